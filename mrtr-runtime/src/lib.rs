@@ -1,0 +1,31 @@
+//! Runtime of [`mrtr`](https://docs.rs/mrtr): what the code written by `#[mrtr_tool]` runs on.
+//!
+//! Use the `mrtr` crate; it re-exports everything here that is meant for people.
+//! The crate knows no SDK: [`Engine`] and [`Tool`] are all a host needs, and the adapter to the
+//! official Rust SDK is behind the feature `rmcp`.
+
+pub mod answer;
+pub mod capability;
+pub mod clock;
+pub mod cx;
+pub mod engine;
+pub mod env;
+pub mod error;
+pub mod form;
+pub mod payload;
+pub mod persist;
+pub mod principal;
+pub mod question;
+pub mod reply;
+#[cfg(feature = "rmcp")]
+pub mod rmcp;
+mod run;
+pub mod seal;
+pub mod tool;
+mod wire;
+
+#[doc(hidden)]
+pub mod __private;
+
+pub use engine::Engine;
+pub use tool::Tool;

@@ -1,0 +1,96 @@
+//! Questions a tool can put to the client in the middle of a call, one kind per file.
+
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+
+use crate::wire::RequestBody;
+
+/// What a client must be able to do before it can be asked something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Kind {
+    /// Form-mode elicitation.
+    Form,
+    /// URL-mode elicitation.
+    Url,
+    /// A model completion.
+    Sampling,
+    /// A model completion that may use tools.
+    SamplingTools,
+    /// The client's roots.
+    Roots,
+}
+
+/// The names the macro suggests for the questions of one checkpoint: one for a single question, one per element of a batch.
+pub type Keys = &'static [&'static str];
+
+/// One entry of `inputRequests`.
+#[derive(Clone, Debug)]
+pub struct InputRequest {
+    /// Its key in `inputRequests` and, later, in `inputResponses`.
+    pub key: String,
+    /// What the client must have declared.
+    pub kind: Kind,
+    /// What is asked.
+    pub(crate) body: RequestBody,
+}
+
+/// What came back under one key.
+#[derive(Clone, Copy, Debug)]
+pub enum Given<'a> {
+    /// Nothing, or the key was not in `inputResponses`.
+    Missing,
+    /// The client cannot be asked this; it never was.
+    Unsupported(Kind),
+    /// The raw response, not yet looked at.
+    Response(&'a Value),
+}
+
+/// The responses a checkpoint may look at.
+pub trait Answers {
+    /// What came back under `key`.
+    fn given(&self, key: &str) -> Given<'_>;
+}
+
+/// A key that has to be asked again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Open {
+    /// The key.
+    pub key: String,
+    /// What was wrong with the answer, for the person who gave it; `None` if there was no answer.
+    pub fault: Option<String>,
+}
+
+/// What a question makes of the responses.
+#[derive(Debug)]
+pub enum Judgement<T> {
+    /// Answered (a decline is an answer).
+    Settled(T),
+    /// These keys have to be asked again; every other key of the question is settled.
+    Again(Vec<Open>),
+}
+
+/// Something that can be asked at a checkpoint and packed into the state token meanwhile.
+///
+/// `Serialize`/`Deserialize` carry what the type does not already tell: the message, an explicit
+/// key, options made at run time. They should be as small as they can be.
+pub trait Question: Serialize + DeserializeOwned + Send {
+    /// What `.await` gives.
+    type Output;
+
+    /// Sets the names to use where the author gave none. An explicit key equal to its suggestion
+    /// need not travel. Called once after the question was built and once after it was unpacked.
+    fn suggest_keys(&mut self, keys: Keys);
+
+    /// What to send, in order. Empty for a state-only round.
+    fn requests(&self) -> Vec<InputRequest>;
+
+    /// Whether the question is answered without asking (for example a choice among no options):
+    /// `judge` is then called at once with no answers and must settle.
+    fn needs_no_asking(&self) -> bool {
+        false
+    }
+
+    /// Looks at what came back.
+    fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output>;
+}

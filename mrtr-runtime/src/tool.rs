@@ -1,0 +1,68 @@
+//! What `#[mrtr_tool]` implements, and what a host needs to know about a tool.
+
+use std::{future::Future, pin::Pin, time::Duration};
+
+use serde_json::{Map, Value};
+
+use crate::{cx::Cx, env::{Env, EnvType}, error::ToolError, reply::Reply, run::Run};
+
+/// The future of one run between two checkpoints.
+pub type RunFuture<'r> = Pin<Box<dyn Future<Output = Result<Reply, ToolError>> + Send + 'r>>;
+
+/// A tool that can ask the user in the middle of a call. Implemented by `#[mrtr_tool]`.
+pub trait Tool: Send + Sync + 'static {
+    /// What a host needs to know before the first call. Not cheap: call it once and keep the result.
+    fn describe(&self) -> Descriptor;
+
+    /// Runs from the beginning or from the checkpoint named in `run`, up to the next checkpoint or the end.
+    #[doc(hidden)]
+    fn run<'r, 'de: 'r>(&'r self, scope: &'r Scope<'de>, run: &'r mut Run<'de>) -> RunFuture<'r>;
+}
+
+/// What a run is given anew in every round.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Scope<'a> {
+    pub(crate) cx: Cx,
+    pub(crate) env: &'a Env,
+    pub(crate) arguments: &'a Map<String, Value>,
+}
+
+/// What a tool is, for `tools/list` and for the start-up checks.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Descriptor {
+    /// The name clients call it by.
+    pub name: &'static str,
+    /// A name for people.
+    pub title: Option<&'static str>,
+    /// What it does, for the model.
+    pub description: Option<&'static str>,
+    /// Bumped by the author to make all states in flight stale.
+    pub version: u32,
+    /// How long a question may stay unanswered; `None` means the engine's default.
+    pub ttl: Option<Duration>,
+    /// Whether the tool must not start without a replay store.
+    pub once: bool,
+    /// Hints about its behaviour.
+    pub annotations: Annotations,
+    /// JSON Schema of the arguments.
+    pub input_schema: Map<String, Value>,
+    /// JSON Schema of the structured result, if it has one.
+    pub output_schema: Option<Map<String, Value>>,
+    /// The types it wants from the environment.
+    pub environment: Vec<EnvType>,
+}
+
+/// Hints about a tool's behaviour (MCP `ToolAnnotations`); `None` is the protocol's default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Annotations {
+    /// It changes nothing.
+    pub read_only: Option<bool>,
+    /// It may destroy something.
+    pub destructive: Option<bool>,
+    /// Calling it twice changes no more than calling it once.
+    pub idempotent: Option<bool>,
+    /// It talks to the world outside.
+    pub open_world: Option<bool>,
+}
