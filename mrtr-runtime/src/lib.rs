@@ -11,6 +11,7 @@ pub mod cx;
 pub mod engine;
 pub mod env;
 pub mod error;
+mod fingerprint;
 pub mod form;
 pub mod payload;
 pub mod persist;
