@@ -84,8 +84,8 @@ impl<'a> Reader<'a> {
 
     fn value(&mut self) -> Option<Value> {
         let mut deserializer = rmp_serde::Deserializer::new(self.rest);
-        // It counts the innermost value as a level as well.
-        deserializer.set_max_depth(MAX_DEPTH + 1);
+        // It stops one level early, and with `arbitrary_precision` a number is a level too.
+        deserializer.set_max_depth(MAX_DEPTH + 2);
         let value = Value::deserialize(&mut deserializer).ok()?;
         self.rest = deserializer.into_inner();
         Some(value)

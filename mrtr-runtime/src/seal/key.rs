@@ -141,7 +141,7 @@ fn is_hex(text: &str) -> bool {
     text.len().is_multiple_of(2) && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-fn decode_hex(text: &str) -> Option<Vec<u8>> {
+pub(super) fn decode_hex(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len() / 2);
     for pair in text.as_bytes().chunks_exact(2) {
         let high = char::from(pair[0]).to_digit(16)?;

@@ -138,7 +138,8 @@ pub enum KeyError {
     /// The environment variable is not set.
     #[error(
         "the environment variable `{variable}` is not set: \
-         set it to a secret of {SECRET_LEN} random bytes, as hex or base64url, the same for every replica"
+         set it to a secret of {SECRET_LEN} random bytes, as hex or base64url, \
+         the same for every replica; `openssl rand -hex {SECRET_LEN}` makes one"
     )]
     Missing {
         /// Its name.
