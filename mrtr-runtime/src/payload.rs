@@ -15,21 +15,18 @@
 //! that some other version of this program may hold as well: it trusts no length and no count.
 
 mod reader;
+mod settled;
 #[cfg(test)]
 mod tests;
 
 use std::{borrow::Cow, fmt};
 
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
-use serde::Serialize as _;
 use serde_json::Value;
 
-use self::reader::Reader;
+use self::{reader::Reader, settled::put_settled};
 use crate::entropy;
 pub use crate::entropy::NoEntropy;
-
-/// How deep a settled response may be nested; what `serde_json` reads is never deeper.
-const MAX_DEPTH: usize = 128;
 
 /// The bytes of a frame without locals.
 const FRAME_LEN: usize = 8;
@@ -243,32 +240,6 @@ impl fmt::Debug for Frame<'_> {
             .field("fingerprint", &format_args!("{:016x}", self.fingerprint))
             .field("locals", &format_args!("{} bytes", self.locals.len()))
             .finish()
-    }
-}
-
-/// Writes one settled response, or nothing.
-fn put_settled(out: &mut Vec<u8>, key: &str, value: &Value) -> bool {
-    if is_deeper(value, MAX_DEPTH) {
-        return false;
-    }
-    let before = out.len();
-    put_bytes(out, key.as_bytes());
-    // Struct maps, because that is how a number of `arbitrary_precision` survives.
-    let mut serializer = rmp_serde::Serializer::new(&mut *out).with_struct_map();
-    let written = value.serialize(&mut serializer).is_ok();
-    if !written {
-        out.truncate(before);
-    }
-    written
-}
-
-/// Whether arrays and objects are nested more than `levels` deep, itself going no deeper than that.
-fn is_deeper(value: &Value, levels: usize) -> bool {
-    let deeper = |value| levels == 0 || is_deeper(value, levels - 1);
-    match value {
-        Value::Array(items) => levels == 0 || items.iter().any(deeper),
-        Value::Object(members) => levels == 0 || members.values().any(deeper),
-        _ => false,
     }
 }
 

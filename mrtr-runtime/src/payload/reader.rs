@@ -2,10 +2,9 @@
 
 use std::borrow::Cow;
 
-use serde::Deserialize as _;
 use serde_json::Value;
 
-use super::{FRAME_LEN, Frame, MAX_DEPTH};
+use super::{FRAME_LEN, Frame, settled::read_value};
 
 /// The fewest bytes of a settled response: an empty key, a value of one byte.
 const SETTLED_LEN: usize = 2;
@@ -83,11 +82,8 @@ impl<'a> Reader<'a> {
     }
 
     fn value(&mut self) -> Option<Value> {
-        let mut deserializer = rmp_serde::Deserializer::new(self.rest);
-        // It stops one level early, and with `arbitrary_precision` a number is a level too.
-        deserializer.set_max_depth(MAX_DEPTH + 2);
-        let value = Value::deserialize(&mut deserializer).ok()?;
-        self.rest = deserializer.into_inner();
+        let (value, rest) = read_value(self.rest)?;
+        self.rest = rest;
         Some(value)
     }
 

@@ -1,7 +1,7 @@
 use proptest::{collection, prelude::*};
 use serde_json::json;
 
-use super::*;
+use super::{settled::MAX_DEPTH, *};
 
 fn payload() -> Payload<'static> {
     Payload {
