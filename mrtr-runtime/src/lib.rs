@@ -9,6 +9,7 @@ pub mod capability;
 pub mod clock;
 pub mod cx;
 pub mod engine;
+mod entropy;
 pub mod env;
 pub mod error;
 mod fingerprint;
