@@ -16,7 +16,7 @@
 
 pub(crate) mod conditions;
 pub(crate) mod contains;
-mod loops;
+pub(crate) mod loops;
 mod operands;
 pub(crate) mod patterns;
 mod syntax;

@@ -163,6 +163,7 @@ impl Lowering<'_> {
     /// A place expression: the variable at its root stays where it is, what is computed on the way becomes a
     /// temporary if it holds a checkpoint or, with `settle`, if a later operand does.
     pub(super) fn place(&mut self, expr: &Expr, settle: bool, before: &mut Before) -> Expr {
+        let asks = contains::in_expr(expr);
         let mut expr = expr.clone();
         match &mut expr {
             Expr::Path(_) => {}
@@ -182,7 +183,7 @@ impl Lowering<'_> {
                     (*index.index).clone()
                 });
             }
-            _ if contains::in_expr(&expr) => return self.operand(&expr, None, before),
+            _ if asks => return self.operand(&expr, None, before),
             Expr::Lit(_) => {}
             _ if settle => return self.temporary(Node::Plain(expr.clone()), span_of(&expr), before),
             _ => {}
