@@ -5,6 +5,7 @@
 //! official Rust SDK is behind the feature `rmcp`.
 
 pub mod answer;
+pub mod arguments;
 pub mod capability;
 pub mod clock;
 pub mod cx;
