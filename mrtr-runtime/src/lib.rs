@@ -10,6 +10,7 @@ pub mod capability;
 pub mod clock;
 pub mod cx;
 pub mod engine;
+mod entropy;
 pub mod env;
 pub mod error;
 pub mod form;
