@@ -1,8 +1,13 @@
 //! The engine: the only place where seal, machine and wire meet.
 
+use std::time::Duration;
+
 use serde_json::{Map, Value};
 
-use crate::{capability::Capabilities, error::RpcError, principal::Principal, reply::Reply, tool::Tool};
+use crate::{
+    capability::Capabilities, clock::Clock, env::{Env, EnvType}, error::RpcError, principal::Principal, reply::Reply, seal::KeyRing,
+    tool::{Descriptor, Tool},
+};
 
 /// The protocol method a call came in by; part of what a state is bound to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,11 +56,71 @@ pub struct InputRequired {
     pub request_state: String,
 }
 
+/// Why a state was refused.
+#[derive(Debug)]
+pub struct Rejection {}
+
+/// Makes an [`Engine`].
+#[derive(Debug)]
+pub struct Builder {
+    env: Env,
+}
+
+impl Builder {
+    /// Keys.
+    #[must_use]
+    pub fn keys(self, _: KeyRing) -> Self {
+        self
+    }
+
+    /// Environment.
+    #[must_use]
+    pub fn env<T: Send + Sync + 'static>(mut self, value: T) -> Self {
+        self.env.insert(value);
+        self
+    }
+
+    /// Clock.
+    #[must_use]
+    pub fn clock(self, _: impl Clock + 'static) -> Self {
+        self
+    }
+
+    /// Lifetime.
+    #[must_use]
+    pub fn ttl(self, _: Duration) -> Self {
+        self
+    }
+
+    /// Hook.
+    #[must_use]
+    pub fn on_reject(self, _: impl Fn(&Rejection) + Send + Sync + 'static) -> Self {
+        self
+    }
+
+    /// The engine.
+    pub fn build(self) -> Engine {
+        Engine { env: self.env }
+    }
+}
+
 /// Runs tools: opens states, restores and runs machines, seals states.
 #[derive(Debug)]
-pub struct Engine {}
+pub struct Engine {
+    env: Env,
+}
 
 impl Engine {
+    /// A builder.
+    pub fn builder(_: impl Into<String>) -> Builder {
+        Builder { env: Env::new() }
+    }
+
+    /// What the tool lacks.
+    pub fn missing(&self, descriptor: &Descriptor) -> Vec<EnvType> {
+        descriptor.environment.iter().copied().filter(|need| !self.env.has(need)).collect()
+    }
+
     /// Runs one round of `tool`.
     pub async fn call(&self, tool: &dyn Tool, request: Request) -> Result<Response, RpcError> {
         let _ = (tool, request);
