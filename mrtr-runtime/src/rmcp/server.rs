@@ -227,3 +227,124 @@ where
         Ok(_) => Ok(()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::{
+        arguments::InputSchema,
+        env::EnvType,
+        run::Run,
+        tool::{Annotations, Descriptor, RunFuture, Scope},
+    };
+
+    struct Airline;
+
+    struct Described(Descriptor);
+
+    impl Tool for Described {
+        fn describe(&self) -> Descriptor {
+            self.0.clone()
+        }
+
+        fn run<'r, 'de: 'r>(&'r self, _: &'r Scope<'de>, _: &'r mut Run<'de>) -> RunFuture<'r> {
+            unreachable!("these tools are never called")
+        }
+    }
+
+    fn descriptor(name: &'static str) -> Descriptor {
+        Descriptor {
+            name,
+            title: None,
+            description: None,
+            version: 0,
+            ttl: None,
+            once: false,
+            annotations: Annotations::default(),
+            input_schema: InputSchema::new().finish(),
+            output_schema: None,
+            environment: Vec::new(),
+        }
+    }
+
+    fn start(server: Server) -> Result<Handler, String> {
+        server.build().map_err(|error| error.to_string())
+    }
+
+    fn server() -> Server {
+        Server::new("airline", "1.0.0")
+    }
+
+    #[test]
+    fn a_tool_whose_environment_is_missing_is_refused() {
+        let tool = || {
+            Described(Descriptor {
+                environment: vec![EnvType::of::<Airline>()],
+                ..descriptor("book_flight")
+            })
+        };
+        let error = start(server().tool(tool())).unwrap_err();
+        assert!(
+            error.starts_with("tool `book_flight` needs a value of type `")
+                && error.ends_with("::Airline`: add it with `.env(..)`"),
+            "{error}"
+        );
+        start(server().tool(tool()).env(Airline)).unwrap();
+    }
+
+    #[test]
+    fn two_tools_of_one_name_are_refused() {
+        let server = || server().tool(Described(descriptor("book")));
+        assert_eq!(
+            start(server().tool(Described(descriptor("book")))).unwrap_err(),
+            "two tools are called `book`: give one of them another name"
+        );
+        start(server().tool(Described(descriptor("cancel")))).unwrap();
+    }
+
+    #[test]
+    fn a_tool_that_must_run_once_is_refused_where_nothing_sees_to_it() {
+        let once = Descriptor {
+            once: true,
+            ..descriptor("pay")
+        };
+        assert_eq!(
+            start(server().tool(Described(once))).unwrap_err(),
+            "tool `pay` is declared `once`, which needs a replay store"
+        );
+        start(server().tool(Described(descriptor("pay")))).unwrap();
+    }
+
+    #[test]
+    fn what_a_tool_says_of_itself_is_listed() {
+        let plain = convert::tool(&descriptor("book"));
+        assert_eq!(
+            serde_json::to_value(plain).unwrap(),
+            json!({ "name": "book", "inputSchema": { "type": "object", "properties": {} } })
+        );
+        let full = convert::tool(&Descriptor {
+            title: Some("Book"),
+            description: Some("Books a flight."),
+            annotations: Annotations {
+                read_only: Some(false),
+                destructive: Some(true),
+                ..Annotations::default()
+            },
+            output_schema: json!({ "type": "object" }).as_object().cloned(),
+            ..descriptor("book")
+        });
+        assert_eq!(
+            serde_json::to_value(full).unwrap(),
+            json!({
+                "name": "book",
+                "title": "Book",
+                "description": "Books a flight.",
+                "inputSchema": { "type": "object", "properties": {} },
+                "outputSchema": { "type": "object" },
+                "annotations": { "readOnlyHint": false, "destructiveHint": true },
+            })
+        );
+    }
+}
