@@ -1,9 +1,12 @@
-//! What generated code names. Not for people: no part of this is stable.
+//! What generated code names. Not part of the public interface: any release may change it.
 
 pub use crate::{
+    __mrtr_finish as finish, __mrtr_output_schema as output_schema,
+    arguments::{InputSchema, parameter},
+    env::EnvType,
     fingerprint::Fingerprint,
-    persist::{Unreadable, Witness, load, save},
-    question::{Keys, Question},
+    iterate::{load_range, load_rest, save_range, save_rest, steady},
+    persist::{Witness, load, save},
     run::Run,
-    tool::{RunFuture, Scope},
+    tool::{Annotations, Descriptor, RunFuture, Scope, environment},
 };

@@ -7,6 +7,8 @@ use std::{
     sync::Arc,
 };
 
+use crate::cx::Cx;
+
 /// The environment: values looked up by type, given to every tool that has a `&T` parameter.
 #[derive(Clone, Default)]
 pub struct Env {
@@ -34,8 +36,9 @@ impl Env {
         self.values.get(&TypeId::of::<T>())?.downcast_ref()
     }
 
+    /// Whether a tool can have this. [`Cx`] is always there.
     pub(crate) fn has(&self, need: &EnvType) -> bool {
-        self.values.contains_key(&need.id)
+        need.id == TypeId::of::<Cx>() || self.values.contains_key(&need.id)
     }
 }
 

@@ -5,6 +5,7 @@
 //! official Rust SDK is behind the feature `rmcp`.
 
 pub mod answer;
+pub mod arguments;
 pub mod capability;
 pub mod clock;
 pub mod cx;
@@ -21,6 +22,7 @@ pub mod question;
 pub mod reply;
 #[cfg(feature = "rmcp")]
 pub mod rmcp;
+mod iterate;
 mod run;
 pub mod seal;
 pub mod tool;

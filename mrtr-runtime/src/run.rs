@@ -5,7 +5,8 @@ use std::{convert::Infallible, fmt, future::pending, sync::Mutex};
 use crate::{
     payload::{Frame, Payload},
     persist::{Reader, Unreadable, Witness, encode, reader},
-    question::{Answers, InputRequest, Judgement, Keys, Open, Question},
+    capability::Capabilities,
+    question::{Answers, Given, InputRequest, Judgement, Keys, Open, Question},
 };
 
 /// What generated code talks to. It saves and loads live locals, asks, and hands over answers.
@@ -17,13 +18,14 @@ use crate::{
 pub struct Run<'de> {
     slot: &'de Slot,
     answers: &'de (dyn Answers + Sync),
+    capabilities: Capabilities,
     question: &'de [u8],
     /// The frames still to be resumed, the next one first.
     frames: &'de [Frame<'de>],
     resuming: bool,
     verifying: bool,
     reader: Option<Reader<'de>>,
-    reread: Vec<u8>,
+    reread: Vec<(&'static str, Vec<u8>)>,
     /// The layouts of the functions that are running, the tool's own first.
     layouts: Vec<&'static [u64]>,
     saved: Vec<SavedFrame>,
@@ -57,11 +59,11 @@ pub(crate) enum Halt {
     /// A checkpoint was reached.
     Asked(Asked),
     /// The answers to the checkpoint it came from leave something open.
-    Again { requests: Vec<InputRequest>, open: Vec<Open> },
+    Again(Again),
     /// The frame is not one this function can resume.
     Stale { reason: String },
-    /// The frame came back as it was saved.
-    Verified,
+    /// The frames were read and written again: each local's name and bytes.
+    Verified { reread: Vec<(&'static str, Vec<u8>)> },
     /// A local could not be saved.
     Unsaved { local: &'static str, reason: String },
 }
@@ -75,6 +77,15 @@ pub(crate) struct Asked {
     pub(crate) needs_no_asking: bool,
 }
 
+/// A question that is still open after its answers were looked at.
+#[derive(Debug)]
+pub(crate) struct Again {
+    /// The whole question's requests.
+    pub(crate) requests: Vec<InputRequest>,
+    /// Those that have to be asked again.
+    pub(crate) open: Vec<Open>,
+}
+
 /// A frame on its way out.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SavedFrame {
@@ -86,10 +97,11 @@ pub(crate) struct SavedFrame {
 
 impl<'de> Run<'de> {
     /// A run from the beginning.
-    pub(crate) fn start(slot: &'de Slot, answers: &'de (dyn Answers + Sync)) -> Self {
+    pub(crate) fn start(slot: &'de Slot, answers: &'de (dyn Answers + Sync), capabilities: Capabilities) -> Self {
         Self {
             slot,
             answers,
+            capabilities,
             question: &[],
             frames: &[],
             resuming: false,
@@ -107,12 +119,13 @@ impl<'de> Run<'de> {
         slot: &'de Slot,
         payload: &'de Payload<'de>,
         answers: &'de (dyn Answers + Sync),
+        capabilities: Capabilities,
     ) -> Self {
         Self {
             question: &payload.question,
             frames: &payload.frames,
             resuming: true,
-            ..Self::start(slot, answers)
+            ..Self::start(slot, answers, capabilities)
         }
     }
 
@@ -122,7 +135,7 @@ impl<'de> Run<'de> {
         payload: &'de Payload<'de>,
         answers: &'de (dyn Answers + Sync),
     ) -> Self {
-        Self { verifying: true, ..Self::resume(slot, payload, answers) }
+        Self { verifying: true, ..Self::resume(slot, payload, answers, Capabilities::none()) }
     }
 
     /// A run that never suspends: every question is answered by `direct` on the spot.
@@ -131,7 +144,7 @@ impl<'de> Run<'de> {
         answers: &'de (dyn Answers + Sync),
         direct: &'de mut (dyn Direct + Send),
     ) -> Self {
-        Self { direct: Some(direct), ..Self::start(slot, answers) }
+        Self { direct: Some(direct), ..Self::start(slot, answers, Capabilities::all()) }
     }
 
     /// Enters a function whose checkpoints have these fingerprints: `Some(index)` of the checkpoint to
@@ -190,8 +203,12 @@ impl<'de> Run<'de> {
         let before = frame.locals.len();
         match write(&mut frame.locals) {
             Ok(()) => frame.sizes.push((name, frame.locals.len() - before)),
-            Err(error) => self.slot.put(Halt::Unsaved { local: name, reason: error.to_string() }),
+            Err(error) => self.cannot_save(name, error.to_string()),
         }
+    }
+
+    pub(crate) fn cannot_save(&mut self, local: &'static str, reason: String) {
+        self.slot.put(Halt::Unsaved { local, reason });
     }
 
     pub(crate) fn read_local<T>(
@@ -204,10 +221,17 @@ impl<'de> Run<'de> {
         let reader = self.reader.as_mut().ok_or_else(|| unreadable("no frame is open".to_owned()))?;
         let value = read(reader).map_err(|error| unreadable(error.to_string()))?;
         if self.verifying {
-            self.reread.clear();
-            write(&value, &mut self.reread).map_err(|error| unreadable(error.to_string()))?;
+            let mut bytes = Vec::new();
+            write(&value, &mut bytes).map_err(|error| unreadable(error.to_string()))?;
+            self.reread.push((name, bytes));
         }
         Ok(value)
+    }
+
+    /// Ends the run because a saved position is not in the place it was in.
+    pub async fn lost_place(&mut self) -> Infallible {
+        let reason = "a loop's position is past its end".to_owned();
+        self.stop(Halt::Stale { reason }).await
     }
 
     /// Ends the run because a local did not come back.
@@ -246,25 +270,48 @@ impl<'de> Run<'de> {
     /// The answer to the checkpoint this run resumes at.
     pub async fn answer<Q: Question>(&mut self, keys: Keys, _witness: &Witness<Q>) -> Q::Output {
         if self.verifying {
-            return self.stop(Halt::Verified).await;
+            let reread = std::mem::take(&mut self.reread);
+            return self.stop(Halt::Verified { reread }).await;
         }
         let mut question: Q = match rmp_serde::from_slice(self.question) {
             Ok(question) => question,
             Err(error) => return self.stop(Halt::Stale { reason: format!("the question: {error}") }).await,
         };
         question.suggest_keys(keys);
-        match question.judge(self.answers) {
+        let requests = question.requests();
+        let answers = Gated { answers: self.answers, requests: &requests, capabilities: self.capabilities };
+        match question.judge(&answers) {
             Judgement::Settled(output) => {
                 self.resuming = false;
                 output
             }
-            Judgement::Again(open) => self.stop(Halt::Again { requests: question.requests(), open }).await,
+            Judgement::Again(open) => self.stop(Halt::Again(Again { requests, open })).await,
         }
     }
 
     async fn stop<T>(&mut self, halt: Halt) -> T {
         self.slot.put(halt);
         pending().await
+    }
+}
+
+/// Answers, where a question this client cannot be asked counts as that and not as unanswered.
+struct Gated<'a> {
+    answers: &'a dyn Answers,
+    requests: &'a [InputRequest],
+    capabilities: Capabilities,
+}
+
+impl Answers for Gated<'_> {
+    fn given(&self, key: &str) -> Given<'_> {
+        let given = self.answers.given(key);
+        let asked = self.requests.iter().find(|request| request.key == key);
+        match (given, asked) {
+            (Given::Missing, Some(request)) if !self.capabilities.supports(request.kind) => {
+                Given::Unsupported(request.kind)
+            }
+            _ => given,
+        }
     }
 }
 

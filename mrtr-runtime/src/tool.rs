@@ -1,10 +1,21 @@
 //! What `#[mrtr_tool]` implements, and what a host needs to know about a tool.
 
-use std::{future::Future, pin::Pin, time::Duration};
+use std::{
+    any::{Any, type_name},
+    future::Future,
+    pin::Pin,
+    time::Duration,
+};
 
 use serde_json::{Map, Value};
 
-use crate::{cx::Cx, env::{Env, EnvType}, error::ToolError, reply::Reply, run::Run};
+use crate::{
+    cx::Cx,
+    env::{Env, EnvType},
+    error::ToolError,
+    reply::Reply,
+    run::Run,
+};
 
 /// The future of one run between two checkpoints.
 pub type RunFuture<'r> = Pin<Box<dyn Future<Output = Result<Reply, ToolError>> + Send + 'r>>;
@@ -13,6 +24,14 @@ pub type RunFuture<'r> = Pin<Box<dyn Future<Output = Result<Reply, ToolError>> +
 pub trait Tool: Send + Sync + 'static {
     /// What a host needs to know before the first call. Not cheap: call it once and keep the result.
     fn describe(&self) -> Descriptor;
+
+    /// The name clients call it by.
+    fn name(&self) -> &'static str;
+
+    /// How long a question of it may stay unanswered; `None` means the engine's default.
+    fn ttl(&self) -> Option<Duration> {
+        None
+    }
 
     /// Runs from the beginning or from the checkpoint named in `run`, up to the next checkpoint or the end.
     #[doc(hidden)]
@@ -28,9 +47,35 @@ pub struct Scope<'a> {
     pub(crate) arguments: &'a Map<String, Value>,
 }
 
+impl Scope<'_> {
+    /// What the client sent.
+    pub fn arguments(&self) -> &Map<String, Value> {
+        self.arguments
+    }
+}
+
+/// What the server lends for a `&T` parameter.
+///
+/// # Errors
+///
+/// If the server has no `T`; a host that checks at start-up never comes here.
+#[doc(hidden)]
+pub fn environment<'s, T: Send + Sync + 'static>(scope: &'s Scope<'_>) -> Result<&'s T, ToolError> {
+    if let Some(cx) = as_any(&scope.cx).downcast_ref::<T>() {
+        return Ok(cx);
+    }
+    scope
+        .env
+        .get::<T>()
+        .ok_or_else(|| ToolError::new(format!("the server has no `{}`", type_name::<T>())))
+}
+
+fn as_any(cx: &Cx) -> &dyn Any {
+    cx
+}
+
 /// What a tool is, for `tools/list` and for the start-up checks.
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct Descriptor {
     /// The name clients call it by.
     pub name: &'static str,

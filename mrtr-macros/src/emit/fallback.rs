@@ -20,6 +20,9 @@ pub(crate) fn tool(function: &ItemFn, krate: &TokenStream) -> TokenStream {
                 fn describe(&self) -> #krate::__private::Descriptor {
                     ::core::unreachable!()
                 }
+                fn name(&self) -> &'static str {
+                    ::core::unreachable!()
+                }
                 fn run<'r, 'de: 'r>(
                     &'r self,
                     _: &'r #krate::__private::Scope<'de>,

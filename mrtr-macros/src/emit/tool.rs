@@ -1,7 +1,7 @@
 //! The unit struct that stands for the function, and its `Tool` implementation.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 use syn::{Attribute, ItemFn, Type};
 
 use super::machine::Machine;
@@ -39,6 +39,13 @@ pub(crate) fn tool(parts: &ToolParts<'_>) -> TokenStream {
     let call = call(parts, private);
     let describe = describe(parts, private, &name, version, description.as_deref());
     let cfgs = cfgs(&function.attrs);
+    let ttl = options.ttl.map(|seconds| {
+        quote! {
+            fn ttl(&self) -> ::core::option::Option<::core::time::Duration> {
+                ::core::option::Option::Some(::core::time::Duration::from_secs(#seconds))
+            }
+        }
+    });
     quote! {
         #item
         #(#cfgs)*
@@ -46,6 +53,8 @@ pub(crate) fn tool(parts: &ToolParts<'_>) -> TokenStream {
             #machine
             impl #krate::Tool for #ident {
                 fn describe(&self) -> #private::Descriptor { #describe }
+                fn name(&self) -> &'static str { #name }
+                #ttl
                 #call
             }
         };
@@ -90,7 +99,9 @@ fn call(parts: &ToolParts<'_>, private: &TokenStream) -> TokenStream {
         let span = proc_macro2::Span::mixed_site().located_at(syn::spanned::Spanned::span(ty));
         let read = match parameter.source {
             Source::Environment => quote::quote_spanned!(span=> #private::environment::<#ty>(#scope)),
-            Source::Argument => quote::quote_spanned!(span=> #private::argument::<#ty>(#scope, #name)),
+            Source::Argument => {
+                quote::quote_spanned!(span=> #private::parameter::<#ty>().read(#scope.arguments(), #name))
+            }
         };
         quote! {
             let #local = match #read {
@@ -125,8 +136,7 @@ fn describe(
     let arguments = parts.parameters.iter().filter(|parameter| parameter.source == Source::Argument).map(|parameter| {
         let (ty, name, text) = (&parameter.ty, plain(&parameter.ident), option(parameter.description.as_deref()));
         let span = proc_macro2::Span::mixed_site().located_at(syn::spanned::Spanned::span(ty));
-        let method = format_ident!("argument", span = span);
-        quote::quote_spanned!(span=> .#method::<#ty>(#name, #text))
+        quote::quote_spanned!(span=> let schema = #private::parameter::<#ty>().describe(schema, #name, #text);)
     });
     let environment = parts
         .parameters
@@ -138,21 +148,20 @@ fn describe(
         None => syn::parse_quote!(()),
     };
     let (title, description) = (option(options.title.as_deref()), option(description));
-    let ttl = match options.ttl {
-        Some(seconds) => quote!(::core::option::Option::Some(::core::time::Duration::from_secs(#seconds))),
-        None => quote!(::core::option::Option::None),
-    };
+    let krate = parts.krate;
     let once = options.once;
     let hints = &options.annotations;
     let [read_only, destructive, idempotent, open_world] =
         [hints.read_only, hints.destructive, hints.idempotent, hints.open_world].map(|hint| option(hint));
     quote! {
-        #private::describe(#private::Description {
+        let schema = #private::InputSchema::new();
+        #(#arguments)*
+        #private::Descriptor {
             name: #name,
             title: #title,
             description: #description,
             version: #version,
-            ttl: #ttl,
+            ttl: <Self as #krate::Tool>::ttl(self),
             once: #once,
             annotations: #private::Annotations {
                 read_only: #read_only,
@@ -160,10 +169,10 @@ fn describe(
                 idempotent: #idempotent,
                 open_world: #open_world,
             },
-            input_schema: #private::InputSchema::new() #(#arguments)* .finish(),
+            input_schema: schema.finish(),
             output_schema: #private::output_schema!(#output),
             environment: ::std::vec![#(#private::EnvType::of::<#environment>()),*],
-        })
+        }
     }
 }
 

@@ -1,0 +1,27 @@
+//! The adapter to the official Rust SDK, [`rmcp`](https://docs.rs/rmcp).
+//!
+//! [`Server`] is all most programs need. [`Handler`] and [`route`] are for programs that are rmcp
+//! servers already: the one is an rmcp `ServerHandler`, the other a route for its `ToolRouter`.
+//!
+//! Clients of MCP 2026-07-28 get `input_required` results and call again. Older clients that have
+//! sent `initialize` are asked live, with `elicitation/create` and the like, while their call
+//! waits; the tool cannot tell the difference.
+//!
+//! # Security
+//!
+//! What is asked live never leaves the process as a state, but still goes through the engine's
+//! sealing: there is one path through a call, not two.
+
+mod call;
+mod convert;
+mod error;
+mod handler;
+mod line;
+mod live;
+mod server;
+
+pub use self::{
+    error::ServeError,
+    handler::{Handler, route},
+    server::Server,
+};

@@ -1,0 +1,29 @@
+//! Polls a machine until it ends or stops.
+
+use std::{future::poll_fn, task::Poll};
+
+use crate::{
+    error::ToolError,
+    reply::Reply,
+    run::{Halt, Run, Slot},
+    tool::{Scope, Tool},
+};
+
+/// Runs `tool` to its end, or to the point where it left word in `slot`; its future is dropped there.
+pub(super) async fn drive<'de>(
+    tool: &dyn Tool,
+    scope: &Scope<'de>,
+    mut run: Run<'de>,
+    slot: &Slot,
+) -> Result<Result<Reply, ToolError>, Halt> {
+    let mut machine = tool.run(scope, &mut run);
+    poll_fn(|cx| {
+        let polled = machine.as_mut().poll(cx);
+        match (slot.take(), polled) {
+            (Some(halt), _) => Poll::Ready(Err(halt)),
+            (None, Poll::Ready(ended)) => Poll::Ready(Ok(ended)),
+            (None, Poll::Pending) => Poll::Pending,
+        }
+    })
+    .await
+}

@@ -1,0 +1,115 @@
+//! What is in a state, for whoever has the keys.
+
+use serde_json::Value;
+
+use super::{
+    Engine, Request,
+    drive::drive,
+    request::{Parts, Responses},
+};
+use crate::{
+    clock::unix_seconds,
+    cx::Cx,
+    payload::Payload,
+    run::{Halt, Run, Slot},
+    tool::{Scope, Tool},
+};
+
+/// What a state holds.
+#[derive(Clone, Debug)]
+pub struct Inspection {
+    /// Which call it belongs to.
+    pub flow: String,
+    /// Which round it was sealed for, from 1.
+    pub round: u32,
+    /// How many seconds ago it was sealed.
+    pub age: u64,
+    /// In how many seconds it expires; negative if it has.
+    pub expires_in: i64,
+    /// How many invalid answers its question has had.
+    pub tries: u8,
+    /// The live locals, in order of declaration.
+    pub locals: Vec<Local>,
+}
+
+/// A live local in a state.
+#[derive(Clone, Debug)]
+pub struct Local {
+    /// Its name in the function.
+    pub name: &'static str,
+    /// How many bytes it takes.
+    pub bytes: usize,
+    /// Its value.
+    pub value: Value,
+}
+
+/// Why a state cannot be looked into.
+#[derive(Clone, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Uninspectable {
+    /// The request itself is malformed, or has no state.
+    #[error("the request has no requestState, or is malformed")]
+    NoState,
+    /// It was not sealed with these keys for this call.
+    #[error("the state does not open with these keys for this call: {0}")]
+    Unopened(String),
+    /// The tool has changed since.
+    #[error("the tool has changed since the state was sealed: {0}")]
+    Stale(String),
+}
+
+impl Engine {
+    /// Opens the state in `request` and shows what is in it. Runs nothing.
+    ///
+    /// # Errors
+    ///
+    /// If it does not open, or belongs to another version of the tool.
+    ///
+    /// # Security
+    ///
+    /// Shows the values of live locals: for the holder of the keys, never for a client.
+    pub async fn inspect(&self, tool: &dyn Tool, request: Request) -> Result<Inspection, Uninspectable> {
+        let parts = Parts::check(request).map_err(|_| Uninspectable::NoState)?;
+        let state = parts.state.as_ref().ok_or(Uninspectable::NoState)?;
+        let binding = parts.binding(&self.audience, tool);
+        let opened = self
+            .keys
+            .open(&binding, state, self.max_state)
+            .map_err(|rejected| Uninspectable::Unopened(rejected.to_string()))?;
+        let payload =
+            Payload::decode(&opened).map_err(|malformed| Uninspectable::Unopened(malformed.to_string()))?;
+        let scope = Scope {
+            cx: Cx {
+                flow: payload.flow,
+                round: payload.round,
+                capabilities: parts.capabilities,
+                principal: parts.principal.clone(),
+            },
+            env: &self.env,
+            arguments: &parts.arguments,
+        };
+        let (slot, answers) = (Slot::default(), Responses::default());
+        let reread = match drive(tool, &scope, Run::verify(&slot, &payload, &answers), &slot).await {
+            Err(Halt::Verified { reread }) => reread,
+            Err(Halt::Stale { reason }) => return Err(Uninspectable::Stale(reason)),
+            _ => return Err(Uninspectable::Stale("it has no such checkpoint".to_owned())),
+        };
+        let now = unix_seconds(self.clock.now());
+        let expires = payload.issued.saturating_add(payload.ttl.into());
+        Ok(Inspection {
+            flow: payload.flow.to_string(),
+            round: payload.round,
+            age: now.saturating_sub(payload.issued),
+            expires_in: i64::try_from(expires).unwrap_or(i64::MAX).saturating_sub(i64::try_from(now).unwrap_or(i64::MAX)),
+            tries: payload.tries,
+            locals: reread
+                .into_iter()
+                .map(|(name, bytes)| Local {
+                    name,
+                    bytes: bytes.len(),
+                    value: rmp_serde::from_slice(&bytes).unwrap_or(Value::Null),
+                })
+                .collect(),
+        })
+    }
+}

@@ -1,0 +1,116 @@
+//! The engine: the only place where seal, machine and wire meet.
+
+mod builder;
+mod drive;
+mod inspect;
+mod refusal;
+mod request;
+mod round;
+
+use std::{fmt, sync::Arc, time::Duration};
+
+use tracing::Instrument;
+
+pub use self::{
+    builder::Builder,
+    inspect::{Inspection, Local, Uninspectable},
+    refusal::{Reason, Rejection},
+    request::{InputRequired, Method, Request, Response},
+};
+use self::{refusal::Refusal, request::Parts, round::Round};
+use crate::{
+    clock::Clock,
+    env::{Env, EnvType},
+    error::RpcError,
+    seal::KeyRing,
+    tool::{Descriptor, Tool},
+};
+
+/// Runs tools: opens states, restores and runs machines, seals states.
+///
+/// It keeps nothing between calls, so any number of servers with the same keys, audience and tools can
+/// share the rounds of one call.
+pub struct Engine {
+    pub(crate) audience: String,
+    pub(crate) keys: KeyRing,
+    pub(crate) env: Env,
+    pub(crate) clock: Arc<dyn Clock>,
+    pub(crate) ttl: Duration,
+    /// The longest `requestState`, in characters.
+    pub(crate) max_state: usize,
+    pub(crate) on_reject: Option<Arc<dyn Fn(&Rejection) + Send + Sync>>,
+}
+
+impl Engine {
+    /// Makes an engine. `audience` is the server's name: a state is bound to it, so servers that share
+    /// the rounds of a call must share it.
+    pub fn builder(audience: impl Into<String>) -> Builder {
+        Builder::new(audience.into())
+    }
+
+    /// The types `descriptor` wants that this engine's environment lacks.
+    pub fn missing(&self, descriptor: &Descriptor) -> Vec<EnvType> {
+        descriptor.environment.iter().copied().filter(|need| !self.env.has(need)).collect()
+    }
+
+    /// Runs one round of `tool`: from the beginning, or from the checkpoint in `request_state`, up to the
+    /// next checkpoint or the end.
+    ///
+    /// Dropping the future cancels the round at its current `.await`.
+    ///
+    /// # Errors
+    ///
+    /// If the request is malformed, the state cannot be opened, the client lacks a capability the tool
+    /// insists on, or a state cannot be made.
+    ///
+    /// # Security
+    ///
+    /// Every state that cannot be opened gives the same error; the reason goes to `tracing` and to
+    /// [`Builder::on_reject`] only.
+    pub async fn call(&self, tool: &dyn Tool, request: Request) -> Result<Response, RpcError> {
+        let span = tracing::info_span!(
+            "mrtr.round",
+            tool = tool.name(),
+            flow = tracing::field::Empty,
+            round = tracing::field::Empty,
+            asked = tracing::field::Empty,
+            outcome = tracing::field::Empty,
+        );
+        async {
+            let parts = Parts::check(request)?;
+            let outcome = match Round::open(self, tool, &parts) {
+                Ok((opened, round)) => round.run(opened.as_ref()).await,
+                Err(refusal) => Err(refusal),
+            };
+            let outcome = outcome.or_else(|refusal| refusal.answer(self, tool, &parts));
+            tracing::Span::current().record("outcome", outcome_name(&outcome));
+            outcome
+        }
+        .instrument(span)
+        .await
+    }
+
+    fn reject(&self, tool: &dyn Tool, reason: Reason) -> Refusal {
+        let rejection = Rejection { tool: tool.name(), reason };
+        tracing::warn!(tool = rejection.tool, reason = %rejection.reason, "refused a requestState");
+        if let Some(hook) = &self.on_reject {
+            hook(&rejection);
+        }
+        Refusal::of(&rejection.reason)
+    }
+}
+
+fn outcome_name(outcome: &Result<Response, RpcError>) -> &'static str {
+    match outcome {
+        Ok(Response::InputRequired(_)) => "input_required",
+        Ok(Response::Complete(reply)) if reply.is_error => "tool_error",
+        Ok(Response::Complete(_)) => "complete",
+        Err(_) => "rpc_error",
+    }
+}
+
+impl fmt::Debug for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Engine").field("audience", &self.audience).field("keys", &self.keys).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,312 @@
+//! One round of a call (MCP 2026-07-28, multi round-trip requests).
+
+use std::{borrow::Cow, time::Duration};
+
+use serde_json::{Map, Value};
+use zeroize::Zeroizing;
+
+use super::{
+    Engine, InputRequired, Reason, Response,
+    drive::drive,
+    refusal::Refusal,
+    request::{Parts, Responses},
+};
+use crate::{
+    clock::unix_seconds,
+    cx::Cx,
+    error::{Failure, RpcError, ToolError},
+    payload::{FlowId, Frame, Payload},
+    question::{Answers, Given, InputRequest},
+    reply::Reply,
+    run::{Again, Asked, Halt, Run, SavedFrame, Slot},
+    tool::{Scope, Tool},
+    wire,
+};
+
+/// How often a person may answer a question wrongly.
+const MAX_TRIES: u8 = 3;
+
+/// How often a call may go on at once, because a question needs no asking. A function that keeps asking a
+/// client that cannot be asked would otherwise never end.
+const MAX_STEPS: usize = 1_000;
+
+/// How far another server's clock may be ahead of ours, in seconds.
+const CLOCK_SKEW: u64 = 60;
+
+/// A round that can be run.
+pub(super) struct Round<'a> {
+    engine: &'a Engine,
+    tool: &'a dyn Tool,
+    parts: &'a Parts,
+    flow: FlowId,
+    /// How many rounds have gone out before.
+    number: u32,
+}
+
+/// The plaintext of a state, wiped when the round is over.
+pub(super) type Opened = Zeroizing<Vec<u8>>;
+
+impl<'a> Round<'a> {
+    /// Opens the state, if there is one.
+    pub(super) fn open(
+        engine: &'a Engine,
+        tool: &'a dyn Tool,
+        parts: &'a Parts,
+    ) -> Result<(Option<Opened>, Self), Refusal> {
+        let round = |flow, number| Self { engine, tool, parts, flow, number };
+        let Some(state) = &parts.state else {
+            let flow = FlowId::generate().map_err(|_| Refusal::Rpc(internal("no random numbers are to be had")))?;
+            return Ok((None, round(flow, 0)));
+        };
+        let binding = parts.binding(&engine.audience, tool);
+        let opened = engine
+            .keys
+            .open(&binding, state, engine.max_state)
+            .map_err(|rejected| engine.reject(tool, Reason::Unopened(rejected)))?;
+        let (flow, number) = {
+            let payload = Payload::decode(&opened)
+                .map_err(|malformed| engine.reject(tool, Reason::Malformed(malformed)))?;
+            let now = unix_seconds(engine.clock.now());
+            let expires = payload.issued.saturating_add(payload.ttl.into());
+            if now >= expires || payload.issued > now.saturating_add(CLOCK_SKEW) {
+                return Err(engine.reject(tool, Reason::Expired));
+            }
+            (payload.flow, payload.round)
+        };
+        Ok((Some(opened), round(flow, number)))
+    }
+
+    /// Runs the tool from the beginning or from `opened`.
+    pub(super) async fn run(self, opened: Option<&Opened>) -> Result<Response, Refusal> {
+        let span = tracing::Span::current();
+        span.record("flow", tracing::field::display(&self.flow)).record("round", self.number);
+        let scope = self.scope();
+        let mut at: Option<Payload<'_>> = match opened {
+            Some(opened) => Some(
+                Payload::decode(opened)
+                    .map_err(|malformed| self.engine.reject(self.tool, Reason::Malformed(malformed)))?,
+            ),
+            None => None,
+        };
+        // The first checkpoint of a call takes answers that came with it; later ones only those to their state.
+        let mut may_be_answered = at.is_none();
+        let mut answers = match &at {
+            Some(payload) => self.answers(payload),
+            None => Responses::default(),
+        };
+        for _ in 0..MAX_STEPS {
+            let slot = Slot::default();
+            let halt = {
+                let run = match &at {
+                    None => Run::start(&slot, &answers, self.parts.capabilities),
+                    Some(payload) => Run::resume(&slot, payload, &answers, self.parts.capabilities),
+                };
+                match drive(self.tool, &scope, run, &slot).await {
+                    Ok(ended) => return finished(ended),
+                    Err(halt) => halt,
+                }
+            };
+            match halt {
+                Halt::Asked(asked) => {
+                    let given = std::mem::take(&mut may_be_answered)
+                        && asked.requests.iter().any(|request| self.given(&request.key));
+                    let unsupported =
+                        asked.requests.iter().any(|request| !self.parts.capabilities.supports(request.kind));
+                    if !(given || unsupported || asked.needs_no_asking) {
+                        return self.ask(asked).await;
+                    }
+                    answers = if given { self.parts.responses.clone() } else { Responses::default() };
+                    at = Some(self.payload(asked.question, asked.frames, 0, Vec::new()));
+                }
+                Halt::Again(again) => {
+                    let payload = at.take().ok_or_else(|| Refusal::Rpc(internal("an answer without a question")))?;
+                    return self.ask_again(payload, again, &answers);
+                }
+                Halt::Stale { reason } => return Err(self.engine.reject(self.tool, Reason::Stale(reason))),
+                Halt::Unsaved { local, reason } => return Err(Refusal::Rpc(self.unsaved(local, &reason))),
+                Halt::Verified { .. } => return Err(Refusal::Rpc(internal("a check ended a call"))),
+            }
+        }
+        Err(Refusal::Rpc(internal("the tool keeps asking what this client cannot be asked")))
+    }
+
+    fn scope(&self) -> Scope<'a> {
+        Scope {
+            cx: Cx {
+                flow: self.flow,
+                round: self.number,
+                capabilities: self.parts.capabilities,
+                principal: self.parts.principal.clone(),
+            },
+            env: &self.engine.env,
+            arguments: &self.parts.arguments,
+        }
+    }
+
+    /// Answers to the question in `payload`: those that were settled before cannot be changed any more.
+    fn answers(&self, payload: &Payload<'_>) -> Responses {
+        let mut responses = self.parts.responses.clone();
+        for (key, value) in &payload.settled {
+            responses.0.insert(key.clone(), value.clone());
+        }
+        responses
+    }
+
+    fn given(&self, key: &str) -> bool {
+        matches!(self.parts.responses.given(key), Given::Response(_))
+    }
+
+    fn payload<'p>(
+        &self,
+        question: Vec<u8>,
+        frames: Vec<SavedFrame>,
+        tries: u8,
+        settled: Vec<(String, Value)>,
+    ) -> Payload<'p> {
+        let ttl = self.tool.ttl().unwrap_or(self.engine.ttl);
+        Payload {
+            flow: self.flow,
+            round: self.number.saturating_add(1),
+            issued: unix_seconds(self.engine.clock.now()),
+            ttl: u32::try_from(ttl.max(Duration::from_secs(1)).as_secs()).unwrap_or(u32::MAX),
+            tries,
+            question: Cow::Owned(question),
+            settled,
+            frames: frames
+                .into_iter()
+                .map(|frame| Frame { fingerprint: frame.fingerprint, locals: Cow::Owned(frame.locals) })
+                .collect(),
+        }
+    }
+
+    /// Sends a question for the first time.
+    async fn ask(&self, asked: Asked) -> Result<Response, Refusal> {
+        let sizes: Vec<_> = asked.frames.iter().flat_map(|frame| frame.sizes.clone()).collect();
+        let payload = self.payload(asked.question, asked.frames, 0, Vec::new());
+        if cfg!(debug_assertions) {
+            self.verify(&payload, &sizes).await?;
+        }
+        self.send(&payload, &asked.requests, &sizes)
+    }
+
+    /// Sends what is left of a question once more.
+    fn ask_again(&self, payload: Payload<'_>, again: Again, answers: &Responses) -> Result<Response, Refusal> {
+        let Again { mut requests, open } = again;
+        let invalid = open.iter().any(|open| open.fault.is_some());
+        let tries = payload.tries.saturating_add(invalid.into());
+        if tries >= MAX_TRIES {
+            let faults: Vec<_> = open.into_iter().filter_map(|open| open.fault).collect();
+            return Err(Refusal::Exhausted(format!(
+                "The call ends here: {MAX_TRIES} answers could not be used. The last one: {}.",
+                faults.join("; ")
+            )));
+        }
+        let settled = requests
+            .iter()
+            .filter(|request| !open.iter().any(|open| open.key == request.key))
+            .filter_map(|request| match answers.given(&request.key) {
+                Given::Response(value) => Some((request.key.clone(), value.clone())),
+                _ => None,
+            })
+            .collect();
+        requests.retain_mut(|request| match open.iter().find(|open| open.key == request.key) {
+            Some(open) => {
+                if let Some(fault) = &open.fault {
+                    request.body.add_reason(fault);
+                }
+                true
+            }
+            None => false,
+        });
+        let fresh = self.payload(Vec::new(), Vec::new(), tries, settled);
+        let payload = Payload { question: payload.question, frames: payload.frames, ..fresh };
+        self.send(&payload, &requests, &[])
+    }
+
+    fn send(
+        &self,
+        payload: &Payload<'_>,
+        requests: &[InputRequest],
+        sizes: &[(&'static str, usize)],
+    ) -> Result<Response, Refusal> {
+        let binding = self.parts.binding(&self.engine.audience, self.tool);
+        let plaintext = Zeroizing::new(payload.encode());
+        let request_state = self
+            .engine
+            .keys
+            .seal(&binding, &plaintext)
+            .map_err(|_| Refusal::Rpc(internal("no random numbers are to be had")))?;
+        if request_state.len() > self.engine.max_state {
+            return Err(Refusal::Rpc(self.too_long(request_state.len(), sizes)));
+        }
+        let input_requests: Map<String, Value> =
+            requests.iter().map(|request| (request.key.clone(), wire::input_request(request))).collect();
+        let asked: Vec<_> = requests.iter().map(|request| request.key.as_str()).collect();
+        tracing::Span::current().record("asked", asked.join(","));
+        Ok(Response::InputRequired(InputRequired { input_requests, request_state }))
+    }
+
+    /// Loads what was saved and saves it again; a local that comes back as another is reported now and not when
+    /// the user has answered.
+    async fn verify(&self, payload: &Payload<'_>, sizes: &[(&'static str, usize)]) -> Result<(), Refusal> {
+        let (slot, answers) = (Slot::default(), Responses::default());
+        let run = Run::verify(&slot, payload, &answers);
+        let scope = self.scope();
+        let reread = match drive(self.tool, &scope, run, &slot).await {
+            Err(Halt::Verified { reread }) => reread,
+            Err(Halt::Stale { reason } | Halt::Unsaved { reason, .. }) => {
+                return Err(Refusal::Rpc(self.unsaved("a local", &reason)));
+            }
+            _ => return Err(Refusal::Rpc(self.unsaved("a local", "the checkpoint was not found again"))),
+        };
+        let saved = payload.frames.iter().flat_map(|frame| frame.locals.iter().copied()).collect::<Vec<u8>>();
+        let mut rest = &saved[..];
+        for ((name, size), (_, bytes)) in sizes.iter().zip(&reread) {
+            let (before, after) = rest.split_at((*size).min(rest.len()));
+            rest = after;
+            // Hash maps and sets come back in another order, so only what is in them is compared.
+            if sorted(before) != sorted(bytes) {
+                return Err(Refusal::Rpc(self.unsaved(name, "it came back as another value")));
+            }
+        }
+        Ok(())
+    }
+
+    fn unsaved(&self, local: &str, reason: &str) -> RpcError {
+        let tool = self.tool.name();
+        tracing::error!(tool, local, reason, "a value does not survive a checkpoint");
+        internal(&format!("`{local}` of `{tool}` does not survive a checkpoint: {reason}"))
+    }
+
+    fn too_long(&self, length: usize, sizes: &[(&'static str, usize)]) -> RpcError {
+        let mut sizes = sizes.to_vec();
+        sizes.sort_by_key(|(_, size)| std::cmp::Reverse(*size));
+        let biggest: Vec<_> = sizes.iter().take(3).map(|(name, size)| format!("`{name}` {size} bytes")).collect();
+        let (tool, limit) = (self.tool.name(), self.engine.max_state);
+        tracing::error!(tool, length, limit, biggest = biggest.join(", "), "a requestState is too long");
+        internal(&format!(
+            "the state of `{tool}` takes {length} characters, more than the limit of {limit}; the biggest locals: {}",
+            biggest.join(", ")
+        ))
+    }
+}
+
+fn sorted(bytes: &[u8]) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    bytes.sort_unstable();
+    bytes
+}
+
+fn finished(ended: Result<Reply, ToolError>) -> Result<Response, Refusal> {
+    match ended {
+        Ok(reply) => Ok(Response::Complete(reply)),
+        Err(error) => match error.into_failure() {
+            Failure::Text(text) => Ok(Response::Complete(Reply::error(text))),
+            Failure::Rpc(error) => Err(Refusal::Rpc(error)),
+        },
+    }
+}
+
+fn internal(message: &str) -> RpcError {
+    RpcError::new(RpcError::INTERNAL, message)
+}

@@ -1,0 +1,358 @@
+//! Between our types and rmcp's model of the wire.
+
+use std::{borrow::Cow, sync::Arc};
+
+use ::rmcp::{
+    RoleServer,
+    model::{
+        CallToolResult, ContentBlock, ErrorCode, ErrorData, InputRequest, InputRequests,
+        InputRequiredResult, Resource, ResourceContents as Contents, Tool, ToolAnnotations,
+    },
+    service::RequestContext,
+};
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::{
+    capability::Capabilities,
+    engine::InputRequired,
+    error::RpcError,
+    reply::{Content, Reply, ResourceContents},
+    tool::{Annotations, Descriptor},
+};
+
+/// An entry of `tools/list`.
+pub(super) fn tool(descriptor: &Descriptor) -> Tool {
+    let mut tool = Tool::new_with_raw(
+        descriptor.name,
+        descriptor.description.map(Cow::Borrowed),
+        Arc::new(descriptor.input_schema.clone()),
+    );
+    tool.title = descriptor.title.map(str::to_owned);
+    tool.output_schema = descriptor.output_schema.clone().map(Arc::new);
+    let Annotations {
+        read_only,
+        destructive,
+        idempotent,
+        open_world,
+    } = descriptor.annotations;
+    if descriptor.annotations != Annotations::default() {
+        tool.annotations = Some(ToolAnnotations::from_raw(
+            None,
+            read_only,
+            destructive,
+            idempotent,
+            open_world,
+        ));
+    }
+    tool
+}
+
+/// A finished call. `resultType` is `complete`; rmcp leaves it out for older clients only.
+pub(super) fn reply(reply: Reply) -> CallToolResult {
+    let mut result = CallToolResult::success(reply.content.into_iter().map(content).collect());
+    result.structured_content = reply.structured;
+    result.is_error = Some(reply.is_error);
+    result
+}
+
+fn content(content: Content) -> ContentBlock {
+    match content {
+        Content::Text { text } => ContentBlock::text(text),
+        Content::Image { data, mime_type } => ContentBlock::image(data, mime_type),
+        Content::Audio { data, mime_type } => ContentBlock::audio(data, mime_type),
+        Content::Resource { resource } => ContentBlock::resource(match resource {
+            ResourceContents::Text {
+                uri,
+                mime_type,
+                text,
+            } => Contents::TextResourceContents {
+                uri,
+                mime_type,
+                text,
+                meta: None,
+            },
+            ResourceContents::Blob {
+                uri,
+                mime_type,
+                blob,
+            } => Contents::BlobResourceContents {
+                uri,
+                mime_type,
+                blob,
+                meta: None,
+            },
+        }),
+        Content::ResourceLink {
+            uri,
+            name,
+            description,
+            mime_type,
+        } => {
+            let mut resource = Resource::new(uri, name);
+            resource.description = description;
+            resource.mime_type = mime_type;
+            ContentBlock::resource_link(resource)
+        }
+    }
+}
+
+pub(super) fn error(error: RpcError) -> ErrorData {
+    ErrorData::new(ErrorCode(error.code), error.message, error.data)
+}
+
+/// What this client declared: with the request, or when it was initialized.
+pub(super) fn capabilities(cx: &RequestContext<RoleServer>) -> Capabilities {
+    cx.client_capabilities()
+        .and_then(|declared| serde_json::to_value(declared).ok())
+        .map_or_else(Capabilities::none, |declared| {
+            Capabilities::from_value(&declared)
+        })
+}
+
+/// An `InputRequiredResult`, which must fit into rmcp's model of elicitation schemas.
+pub(super) fn input_required(round: InputRequired) -> Result<InputRequiredResult, ErrorData> {
+    let requests = round
+        .input_requests
+        .into_iter()
+        .map(|(key, request)| match input_request(&request) {
+            Ok(request) => Ok((key, request)),
+            Err(error) => Err(ErrorData::internal_error(
+                format!("the question `{key}` cannot be sent: {error}"),
+                None,
+            )),
+        })
+        .collect::<Result<InputRequests, ErrorData>>()?;
+    // An empty object would be as good, but some clients take it for a round with questions.
+    let requests = Some(requests).filter(|requests| !requests.is_empty());
+    Ok(InputRequiredResult::new(
+        requests,
+        Some(round.request_state),
+    ))
+}
+
+/// Chooses by the method, where rmcp's own untagged choice would hide the reason of a failure.
+fn input_request(request: &Value) -> Result<InputRequest, serde_json::Error> {
+    match request.get("method").and_then(Value::as_str) {
+        Some("sampling/createMessage") => {
+            Deserialize::deserialize(request).map(InputRequest::CreateMessage)
+        }
+        Some("roots/list") => Deserialize::deserialize(request).map(InputRequest::ListRoots),
+        _ => Deserialize::deserialize(request).map(InputRequest::Elicitation),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Map, json, to_value};
+
+    use super::*;
+
+    fn round(key: &str, request: &Value) -> InputRequired {
+        InputRequired {
+            input_requests: Map::from_iter([(key.to_owned(), request.clone())]),
+            request_state: "state".to_owned(),
+        }
+    }
+
+    fn form(properties: &Value) -> Value {
+        json!({
+            "method": "elicitation/create",
+            "params": {
+                "mode": "form",
+                "message": "Which one?",
+                "requestedSchema": { "type": "object", "properties": properties, "required": ["it"] },
+            },
+        })
+    }
+
+    #[test]
+    fn every_form_survives_rmcps_model() {
+        let fields = [
+            json!({ "type": "boolean" }),
+            json!({ "type": "boolean", "title": "Sure?", "description": "Really.", "default": false }),
+            json!({ "type": "string" }),
+            json!({ "type": "string", "minLength": 1, "maxLength": 20, "default": "Ada" }),
+            json!({ "type": "string", "format": "email", "title": "Mail", "description": "Yours." }),
+            json!({ "type": "string", "format": "uri" }),
+            json!({ "type": "string", "format": "date" }),
+            json!({ "type": "string", "format": "date-time" }),
+            json!({ "type": "integer", "minimum": 1, "maximum": 9, "default": 2 }),
+            json!({ "type": "number", "minimum": 0.5, "maximum": 1.5, "default": 1.25 }),
+            json!({ "type": "string", "enum": ["4A", "4B"], "default": "4A" }),
+            json!({ "type": "string", "oneOf": [
+                { "const": "4A", "title": "Window" },
+                { "const": "4B", "title": "Aisle" },
+            ] }),
+            json!({ "type": "array", "items": { "type": "string", "enum": ["meat", "fish"] } }),
+            json!({ "type": "array", "minItems": 1, "maxItems": 2, "items": { "anyOf": [
+                { "const": "meat", "title": "Meat" },
+                { "const": "fish", "title": "Fish" },
+            ] } }),
+        ];
+        for field in fields {
+            let request = form(&json!({ "it": field }));
+            let sent = to_value(input_required(round("it", &request)).unwrap()).unwrap();
+            assert_eq!(sent["inputRequests"]["it"], request);
+            assert_eq!(sent["resultType"], "input_required");
+            assert_eq!(sent["requestState"], "state");
+        }
+    }
+
+    #[test]
+    fn a_form_keeps_the_order_of_what_is_required() {
+        let request = json!({
+            "method": "elicitation/create",
+            "params": {
+                "mode": "form",
+                "message": "Who?",
+                "requestedSchema": {
+                    "type": "object",
+                    "properties": { "name": { "type": "string" }, "age": { "type": "integer" } },
+                    "required": ["name", "age"],
+                },
+            },
+        });
+        let sent = to_value(input_required(round("who", &request)).unwrap()).unwrap();
+        assert_eq!(sent["inputRequests"]["who"], request);
+    }
+
+    #[test]
+    fn sampling_survives_rmcps_model() {
+        let requests = [
+            json!({ "messages": [{
+                "role": "user",
+                "content": { "type": "text", "text": "What is the capital of France?" },
+            }], "maxTokens": 100 }),
+            json!({
+                "messages": [
+                    { "role": "user", "content": { "type": "text", "text": "Hello." } },
+                    { "role": "assistant", "content": { "type": "text", "text": "Hello!" } },
+                ],
+                "systemPrompt": "Be brief.",
+                "temperature": 0.5,
+                "stopSequences": ["."],
+                "modelPreferences": { "hints": [{ "name": "small" }], "speedPriority": 1.0 },
+                "maxTokens": 50,
+            }),
+        ];
+        for params in requests {
+            let request = json!({ "method": "sampling/createMessage", "params": params });
+            let sent = to_value(input_required(round("it", &request)).unwrap()).unwrap();
+            assert_eq!(sent["inputRequests"]["it"], request);
+        }
+    }
+
+    #[test]
+    fn roots_survive_rmcps_model() {
+        for request in [
+            json!({ "method": "roots/list" }),
+            json!({ "method": "roots/list", "params": {} }),
+        ] {
+            let sent = to_value(input_required(round("it", &request)).unwrap()).unwrap();
+            assert_eq!(sent["inputRequests"]["it"]["method"], "roots/list");
+        }
+    }
+
+    #[test]
+    fn a_url_gains_nothing_but_an_empty_id() {
+        let mut request = json!({
+            "method": "elicitation/create",
+            "params": { "mode": "url", "message": "Pay here.", "url": "https://pay.example/1" },
+        });
+        let sent = to_value(input_required(round("pay", &request)).unwrap()).unwrap();
+        // rmcp cannot leave it out; MCP 2026-07-28 does not know it and clients ignore it.
+        request["params"]["elicitationId"] = "".into();
+        assert_eq!(sent["inputRequests"]["pay"], request);
+    }
+
+    #[test]
+    fn several_questions_travel_together() {
+        let requests = Map::from_iter([
+            (
+                "user_name".to_owned(),
+                form(&json!({ "it": { "type": "string" } })),
+            ),
+            (
+                "client_roots".to_owned(),
+                json!({ "method": "roots/list", "params": {} }),
+            ),
+        ]);
+        let round = InputRequired {
+            input_requests: requests,
+            request_state: "state".to_owned(),
+        };
+        let sent = input_required(round).unwrap();
+        let keys: Vec<_> = sent.input_requests.unwrap().into_keys().collect();
+        assert_eq!(keys, ["client_roots", "user_name"]);
+    }
+
+    #[test]
+    fn a_round_without_questions_has_only_a_state() {
+        let round = InputRequired {
+            input_requests: Map::new(),
+            request_state: "state".to_owned(),
+        };
+        assert_eq!(
+            to_value(input_required(round).unwrap()).unwrap(),
+            json!({ "resultType": "input_required", "requestState": "state" })
+        );
+    }
+
+    #[test]
+    fn a_question_that_rmcp_cannot_send_is_named() {
+        let nested = form(&json!({ "it": { "type": "object" } }));
+        let error = input_required(round("seat", &nested)).unwrap_err();
+        assert_eq!(error.code, ErrorCode::INTERNAL_ERROR);
+        assert!(
+            error
+                .message
+                .starts_with("the question `seat` cannot be sent"),
+            "{}",
+            error.message
+        );
+    }
+
+    #[test]
+    fn a_reply_has_the_same_json_here_and_there() {
+        let link = serde_json::from_value::<Content>(json!({
+            "type": "resource_link", "uri": "file:///a", "name": "a",
+            "description": "A file.", "mimeType": "text/plain",
+        }))
+        .unwrap();
+        let replies = [
+            Reply::default(),
+            Reply::text("done"),
+            Reply::error("no"),
+            Reply::structured(&json!({ "seat": "4A" })).unwrap(),
+            Reply::structured(&json!([1, null])).unwrap(),
+            Reply::structured(&()).unwrap(),
+            Reply::new(vec![
+                Content::image([1, 2], "image/png"),
+                Content::audio([3], "audio/wav"),
+                Content::resource(ResourceContents::text("file:///a", "text/plain", "a")),
+                Content::resource(ResourceContents::blob("file:///b", "image/png", [4])),
+                link,
+            ]),
+        ];
+        for ours in replies {
+            let mut expected = ours.to_json();
+            expected["resultType"] = "complete".into();
+            assert_eq!(to_value(reply(ours)).unwrap(), expected);
+        }
+    }
+
+    #[test]
+    fn an_error_keeps_code_message_and_data() {
+        let mut ours = RpcError::new(-32021, "no elicitation");
+        ours.data = Some(json!({ "requiredCapabilities": { "elicitation": {} } }));
+        assert_eq!(
+            to_value(error(ours)).unwrap(),
+            json!({
+                "code": -32021,
+                "message": "no elicitation",
+                "data": { "requiredCapabilities": { "elicitation": {} } },
+            })
+        );
+    }
+}

@@ -1,0 +1,35 @@
+//! Why a server does not start, or stopped.
+
+use crate::seal::KeyError;
+
+/// Why a server could not be started, or ended before its client did.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ServeError {
+    /// A key is missing or malformed.
+    #[error(transparent)]
+    Keys(#[from] KeyError),
+    /// A tool takes a `&T` that the server does not have.
+    #[error("tool `{tool}` needs a value of type `{missing}`: add it with `.env(..)`")]
+    Environment {
+        /// The tool.
+        tool: String,
+        /// The full name of the type.
+        missing: &'static str,
+    },
+    /// Two tools have one name.
+    #[error("two tools are called `{name}`: give one of them another name")]
+    DuplicateTool {
+        /// The name.
+        name: String,
+    },
+    /// A tool must run at most once, and nothing here can see to that.
+    #[error("tool `{tool}` is declared `once`, which needs a replay store")]
+    ReplayStore {
+        /// The tool.
+        tool: String,
+    },
+    /// The connection failed, or the client never said which protocol it speaks.
+    #[error("the connection failed: {0}")]
+    Connection(#[source] Box<dyn std::error::Error + Send + Sync>),
+}

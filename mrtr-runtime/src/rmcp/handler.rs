@@ -1,0 +1,237 @@
+//! What rmcp calls.
+
+use std::{collections::HashMap, fmt, sync::Arc};
+
+use ::rmcp::{
+    RoleServer, ServerHandler,
+    handler::server::{router::tool::ToolRoute, tool::ToolCallContext},
+    model::{
+        CallToolRequestParams, CallToolResponse, CustomRequest, CustomResult, ErrorCode, ErrorData,
+        ListToolsResult, PaginatedRequestParams, ServerConfig, Tool as Listed,
+    },
+    service::RequestContext,
+};
+use serde_json::Value;
+
+use super::{
+    call::{Call, Sent},
+    convert,
+    line::Line,
+    live::Limits,
+};
+use crate::{engine::Engine, error::RpcError, tool::Tool};
+
+/// The tools of a [`Server`](super::Server) as an rmcp `ServerHandler`, for transports that
+/// [`Server`](super::Server) does not serve itself. Cheap to clone.
+#[derive(Clone)]
+pub struct Handler {
+    shared: Arc<Shared>,
+    line: Line,
+}
+
+/// Made once and used by every connection.
+pub(super) struct Shared {
+    pub(super) engine: Engine,
+    pub(super) tools: HashMap<&'static str, Box<dyn Tool>>,
+    pub(super) list: Vec<Listed>,
+    pub(super) config: ServerConfig,
+    pub(super) limits: Limits,
+}
+
+impl Handler {
+    pub(super) fn new(shared: Shared) -> Self {
+        Self {
+            shared: Arc::new(shared),
+            line: Line::default(),
+        }
+    }
+
+    pub(super) fn on(self, line: Line) -> Self {
+        Self { line, ..self }
+    }
+}
+
+impl fmt::Debug for Handler {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Handler")
+            .field("tools", &self.shared.tools.keys())
+            .finish_non_exhaustive()
+    }
+}
+
+impl ServerHandler for Handler {
+    fn get_info(&self) -> ServerConfig {
+        self.shared.config.clone()
+    }
+
+    async fn list_tools(
+        &self,
+        _: Option<PaginatedRequestParams>,
+        _: RequestContext<RoleServer>,
+    ) -> Result<ListToolsResult, ErrorData> {
+        Ok(ListToolsResult::with_all_items(self.shared.list.clone()))
+    }
+
+    // rmcp compares headers to it on HTTP.
+    fn get_tool(&self, name: &str) -> Option<Listed> {
+        self.shared
+            .list
+            .iter()
+            .find(|tool| tool.name == name)
+            .cloned()
+    }
+
+    async fn call_tool(
+        &self,
+        params: CallToolRequestParams,
+        cx: RequestContext<RoleServer>,
+    ) -> Result<CallToolResponse, ErrorData> {
+        let tool = self
+            .shared
+            .tools
+            .get(&*params.name)
+            .ok_or_else(|| unknown(&params.name))?;
+        let sent = Sent {
+            arguments: params.arguments,
+            input_responses: params.input_responses,
+            request_state: params.request_state,
+        };
+        Call {
+            engine: &self.shared.engine,
+            tool: &**tool,
+            line: &self.line,
+            cx: &cx,
+            limits: self.shared.limits,
+        }
+        .answer(sent)
+        .await
+    }
+
+    // rmcp takes a call with a malformed member for a method it does not know.
+    async fn on_custom_request(
+        &self,
+        request: CustomRequest,
+        _: RequestContext<RoleServer>,
+    ) -> Result<CustomResult, ErrorData> {
+        Err(match request.method.as_str() {
+            "tools/call" => convert::error(fault(request.params.as_ref())),
+            method => ErrorData::new(ErrorCode::METHOD_NOT_FOUND, method.to_owned(), None),
+        })
+    }
+}
+
+fn unknown(name: &str) -> ErrorData {
+    convert::error(RpcError::new(
+        RpcError::INVALID_PARAMS,
+        format!("unknown tool: {name}"),
+    ))
+}
+
+/// What is wrong with the parameters of a `tools/call`.
+fn fault(params: Option<&Value>) -> RpcError {
+    let member = |name| {
+        params
+            .and_then(|params| params.get(name))
+            .filter(|value| !value.is_null())
+    };
+    if member("requestState").is_some_and(|state| !state.is_string()) {
+        return RpcError::invalid_state();
+    }
+    let message = if !member("name").is_some_and(Value::is_string) {
+        "the call has no tool name"
+    } else if member("arguments").is_some_and(|arguments| !arguments.is_object()) {
+        "arguments must be an object"
+    } else if member("inputResponses").is_some_and(|responses| !responses.is_object()) {
+        "inputResponses must be an object"
+    } else {
+        "the parameters of the call are malformed"
+    };
+    RpcError::new(RpcError::INVALID_PARAMS, message)
+}
+
+/// A tool as a route for rmcp's `ToolRouter`, to stand beside tools of another kind.
+///
+/// The engine must have what the tool takes from the environment, see [`Engine::missing`].
+///
+/// ```
+/// use std::sync::Arc;
+///
+/// use mrtr_runtime::{Engine, Tool};
+/// use rmcp::handler::server::router::tool::ToolRouter;
+///
+/// struct MyServer;
+///
+/// fn router(tool: impl Tool, engine: Arc<Engine>) -> ToolRouter<MyServer> {
+///     ToolRouter::new().with_route(mrtr_runtime::rmcp::route(tool, engine))
+/// }
+/// ```
+pub fn route<S: Send + Sync + 'static>(tool: impl Tool, engine: Arc<Engine>) -> ToolRoute<S> {
+    let listed = convert::tool(&tool.describe());
+    let tool = Arc::new(tool);
+    ToolRoute::new_dyn(listed, move |context: ToolCallContext<'_, S>| {
+        let (tool, engine) = (Arc::clone(&tool), Arc::clone(&engine));
+        Box::pin(async move {
+            let sent = Sent {
+                arguments: context.arguments,
+                input_responses: context.input_responses,
+                request_state: context.request_state,
+            };
+            Call {
+                engine: &engine,
+                tool: &*tool,
+                line: &Line::default(),
+                cx: &context.request_context,
+                limits: Limits::default(),
+            }
+            .answer(sent)
+            .await
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_malformed_call_is_told_what_is_wrong() {
+        let cases = [
+            (
+                json!({ "name": "a", "requestState": 5 }),
+                "Invalid or expired requestState",
+            ),
+            (
+                json!({ "name": "a", "inputResponses": [] }),
+                "inputResponses must be an object",
+            ),
+            (
+                json!({ "name": "a", "arguments": "b" }),
+                "arguments must be an object",
+            ),
+            (json!({ "arguments": {} }), "the call has no tool name"),
+            (json!({ "name": 5 }), "the call has no tool name"),
+            (json!([]), "the call has no tool name"),
+        ];
+        for (params, message) in cases {
+            let error = fault(Some(&params));
+            assert_eq!(
+                (error.code, error.message.as_str()),
+                (-32602, message),
+                "{params}"
+            );
+        }
+        assert_eq!(fault(None).message, "the call has no tool name");
+    }
+
+    #[test]
+    fn null_counts_as_absent() {
+        let params =
+            json!({ "name": "a", "arguments": null, "inputResponses": null, "requestState": null });
+        assert_eq!(
+            fault(Some(&params)).message,
+            "the parameters of the call are malformed"
+        );
+    }
+}

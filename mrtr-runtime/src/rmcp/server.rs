@@ -1,0 +1,350 @@
+//! The server most programs need.
+
+use std::{collections::HashMap, fmt, time::Duration};
+
+use ::rmcp::{
+    RoleServer, ServiceExt,
+    model::{Implementation, ServerCapabilities, ServerConfig},
+    service::{QuitReason, ServerInitializeError},
+    transport::IntoTransport,
+};
+
+use super::{
+    convert,
+    error::ServeError,
+    handler::{Handler, Shared},
+    line::Line,
+    live::Limits,
+};
+use crate::{
+    clock::Clock,
+    engine::{Builder, Engine, Rejection},
+    seal::KeyRing,
+    tool::Tool,
+};
+
+/// A server of tools.
+///
+/// ```no_run
+/// # struct Airline;
+/// # async fn run(book_flight: impl mrtr_runtime::Tool) -> Result<(), mrtr_runtime::rmcp::ServeError> {
+/// use mrtr_runtime::{rmcp::Server, seal::KeyRing};
+///
+/// Server::new("airline", env!("CARGO_PKG_VERSION"))
+///     .keys(KeyRing::from_env("MRTR_KEYS")?)
+///     .env(Airline)
+///     .tool(book_flight)
+///     .serve_stdio()
+///     .await
+/// # }
+/// ```
+#[must_use = "a server does nothing until it is served"]
+pub struct Server {
+    implementation: Implementation,
+    instructions: Option<String>,
+    engine: Builder,
+    keyed: bool,
+    tools: Vec<Box<dyn Tool>>,
+    limits: Limits,
+}
+
+impl Server {
+    /// A server without tools. The name is part of what states are bound to: servers that share
+    /// keys and a name accept each other's states.
+    pub fn new(name: impl Into<String>, version: impl Into<String>) -> Self {
+        let name = name.into();
+        Self {
+            engine: Engine::builder(name.clone()),
+            implementation: Implementation::new(name, version),
+            instructions: None,
+            keyed: false,
+            tools: Vec::new(),
+            limits: Limits::default(),
+        }
+    }
+
+    /// A name for people.
+    pub fn title(mut self, title: impl Into<String>) -> Self {
+        self.implementation = self.implementation.with_title(title);
+        self
+    }
+
+    /// How to use this server, for the model.
+    pub fn instructions(mut self, instructions: impl Into<String>) -> Self {
+        self.instructions = Some(instructions.into());
+        self
+    }
+
+    /// The keys that states are sealed with.
+    ///
+    /// Without any, they are sealed with a key that ends with the process: a client cannot
+    /// continue a call after a restart, or on another server.
+    pub fn keys(mut self, keys: KeyRing) -> Self {
+        self.engine = self.engine.keys(keys);
+        self.keyed = true;
+        self
+    }
+
+    /// A value that tools may take as `&T`; a second one of the same type replaces the first.
+    pub fn env<T: Send + Sync + 'static>(mut self, value: T) -> Self {
+        self.engine = self.engine.env(value);
+        self
+    }
+
+    /// A tool.
+    pub fn tool(mut self, tool: impl Tool) -> Self {
+        self.tools.push(Box::new(tool));
+        self
+    }
+
+    /// Where the time comes from, for tests.
+    pub fn clock(mut self, clock: impl Clock + 'static) -> Self {
+        self.engine = self.engine.clock(clock);
+        self
+    }
+
+    /// How long a question may stay unanswered, for tools that do not say so themselves.
+    pub fn ttl(mut self, ttl: Duration) -> Self {
+        self.engine = self.engine.ttl(ttl);
+        self
+    }
+
+    /// How long a client from before MCP 2026-07-28 may take for one question; ten minutes if not
+    /// set. Its call waits that long.
+    pub fn question_timeout(mut self, timeout: Duration) -> Self {
+        self.limits.question = timeout;
+        self
+    }
+
+    /// Is told why a state was refused; the client never is.
+    pub fn on_reject(mut self, hook: impl Fn(&Rejection) + Send + Sync + 'static) -> Self {
+        self.engine = self.engine.on_reject(hook);
+        self
+    }
+
+    /// Checks the tools and makes an rmcp `ServerHandler` of them, for transports that this type
+    /// does not serve itself.
+    ///
+    /// # Errors
+    ///
+    /// If two tools have one name, or a tool needs what the server does not have.
+    pub fn build(self) -> Result<Handler, ServeError> {
+        if !self.keyed {
+            tracing::warn!(
+                server = self.implementation.name,
+                "no keys are configured: calls in progress end with this process, and no other process can continue them"
+            );
+        }
+        self.check()
+    }
+
+    /// Serves one client over standard input and output, until it closes its side.
+    ///
+    /// # Errors
+    ///
+    /// As [`build`](Self::build), and if the connection fails.
+    pub async fn serve_stdio(self) -> Result<(), ServeError> {
+        // One process is one conversation here, so a key of its own is as good as any.
+        serve(self.check()?, ::rmcp::transport::stdio()).await
+    }
+
+    /// Serves one client over any rmcp transport that goes both ways, until it closes its side.
+    ///
+    /// # Errors
+    ///
+    /// As [`build`](Self::build), and if the connection fails.
+    pub async fn serve<T, E, A>(self, transport: T) -> Result<(), ServeError>
+    where
+        T: IntoTransport<RoleServer, E, A>,
+        E: std::error::Error + Send + Sync + 'static,
+    {
+        serve(self.build()?, transport).await
+    }
+
+    fn check(self) -> Result<Handler, ServeError> {
+        let engine = self.engine.build();
+        let mut tools = HashMap::new();
+        let mut list = Vec::new();
+        for tool in self.tools {
+            let descriptor = tool.describe();
+            let name = descriptor.name;
+            if let Some(missing) = engine.missing(&descriptor).first() {
+                return Err(ServeError::Environment {
+                    tool: name.to_owned(),
+                    missing: missing.name,
+                });
+            }
+            if descriptor.once {
+                return Err(ServeError::ReplayStore {
+                    tool: name.to_owned(),
+                });
+            }
+            list.push(convert::tool(&descriptor));
+            if tools.insert(name, tool).is_some() {
+                return Err(ServeError::DuplicateTool {
+                    name: name.to_owned(),
+                });
+            }
+        }
+        let mut config = ServerConfig::new(ServerCapabilities::builder().enable_tools().build())
+            .with_server_info(self.implementation);
+        config.instructions = self.instructions;
+        Ok(Handler::new(Shared {
+            engine,
+            tools,
+            list,
+            config,
+            limits: self.limits,
+        }))
+    }
+}
+
+impl fmt::Debug for Server {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Server")
+            .field("name", &self.implementation.name)
+            .field("tools", &self.tools.len())
+            .finish_non_exhaustive()
+    }
+}
+
+async fn serve<T, E, A>(handler: Handler, transport: T) -> Result<(), ServeError>
+where
+    T: IntoTransport<RoleServer, E, A>,
+    E: std::error::Error + Send + Sync + 'static,
+{
+    let (line, transport) = Line::watch(transport.into_transport());
+    let running = match handler.on(line).serve(transport).await {
+        Ok(running) => running,
+        // Some clients start a server only to see whether it starts.
+        Err(ServerInitializeError::ConnectionClosed(_)) => return Ok(()),
+        Err(error) => return Err(ServeError::Connection(Box::new(error))),
+    };
+    match running.waiting().await {
+        Ok(QuitReason::JoinError(error)) | Err(error) => {
+            Err(ServeError::Connection(Box::new(error)))
+        }
+        Ok(_) => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::{
+        arguments::InputSchema,
+        env::EnvType,
+        run::Run,
+        tool::{Annotations, Descriptor, RunFuture, Scope},
+    };
+
+    struct Airline;
+
+    struct Described(Descriptor);
+
+    impl Tool for Described {
+        fn describe(&self) -> Descriptor {
+            self.0.clone()
+        }
+
+        fn run<'r, 'de: 'r>(&'r self, _: &'r Scope<'de>, _: &'r mut Run<'de>) -> RunFuture<'r> {
+            unreachable!("these tools are never called")
+        }
+    }
+
+    fn descriptor(name: &'static str) -> Descriptor {
+        Descriptor {
+            name,
+            title: None,
+            description: None,
+            version: 0,
+            ttl: None,
+            once: false,
+            annotations: Annotations::default(),
+            input_schema: InputSchema::new().finish(),
+            output_schema: None,
+            environment: Vec::new(),
+        }
+    }
+
+    fn start(server: Server) -> Result<Handler, String> {
+        server.build().map_err(|error| error.to_string())
+    }
+
+    fn server() -> Server {
+        Server::new("airline", "1.0.0")
+    }
+
+    #[test]
+    fn a_tool_whose_environment_is_missing_is_refused() {
+        let tool = || {
+            Described(Descriptor {
+                environment: vec![EnvType::of::<Airline>()],
+                ..descriptor("book_flight")
+            })
+        };
+        let error = start(server().tool(tool())).unwrap_err();
+        assert!(
+            error.starts_with("tool `book_flight` needs a value of type `")
+                && error.ends_with("::Airline`: add it with `.env(..)`"),
+            "{error}"
+        );
+        start(server().tool(tool()).env(Airline)).unwrap();
+    }
+
+    #[test]
+    fn two_tools_of_one_name_are_refused() {
+        let server = || server().tool(Described(descriptor("book")));
+        assert_eq!(
+            start(server().tool(Described(descriptor("book")))).unwrap_err(),
+            "two tools are called `book`: give one of them another name"
+        );
+        start(server().tool(Described(descriptor("cancel")))).unwrap();
+    }
+
+    #[test]
+    fn a_tool_that_must_run_once_is_refused_where_nothing_sees_to_it() {
+        let once = Descriptor {
+            once: true,
+            ..descriptor("pay")
+        };
+        assert_eq!(
+            start(server().tool(Described(once))).unwrap_err(),
+            "tool `pay` is declared `once`, which needs a replay store"
+        );
+        start(server().tool(Described(descriptor("pay")))).unwrap();
+    }
+
+    #[test]
+    fn what_a_tool_says_of_itself_is_listed() {
+        let plain = convert::tool(&descriptor("book"));
+        assert_eq!(
+            serde_json::to_value(plain).unwrap(),
+            json!({ "name": "book", "inputSchema": { "type": "object", "properties": {} } })
+        );
+        let full = convert::tool(&Descriptor {
+            title: Some("Book"),
+            description: Some("Books a flight."),
+            annotations: Annotations {
+                read_only: Some(false),
+                destructive: Some(true),
+                ..Annotations::default()
+            },
+            output_schema: json!({ "type": "object" }).as_object().cloned(),
+            ..descriptor("book")
+        });
+        assert_eq!(
+            serde_json::to_value(full).unwrap(),
+            json!({
+                "name": "book",
+                "title": "Book",
+                "description": "Books a flight.",
+                "inputSchema": { "type": "object", "properties": {} },
+                "outputSchema": { "type": "object" },
+                "annotations": { "readOnlyHint": false, "destructiveHint": true },
+            })
+        );
+    }
+}
