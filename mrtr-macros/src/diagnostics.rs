@@ -13,7 +13,9 @@ pub(crate) struct Diagnostics {
 
 impl Diagnostics {
     pub(crate) fn new() -> Self {
-        Self { errors: Some(Vec::new()) }
+        Self {
+            errors: Some(Vec::new()),
+        }
     }
 
     /// Reports `rule` at `tokens`, from their first to their last token.

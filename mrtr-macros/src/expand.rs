@@ -24,7 +24,10 @@ pub(crate) fn tool(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let options = Options::parse(attribute, &mut diagnostics);
     let parameters = signature::parameters(&function, &mut diagnostics);
     placement::check(&function, &mut diagnostics);
-    let krate = options.krate.as_ref().map_or_else(|| quote!(::mrtr), |path| quote!(#path));
+    let krate = options
+        .krate
+        .as_ref()
+        .map_or_else(|| quote!(::mrtr), |path| quote!(#path));
 
     let program = lower::lower(&function.block, &parameters, &mut diagnostics);
     let facts = analyze::analyze(&program, &mut diagnostics);

@@ -29,7 +29,10 @@ pub(crate) fn question_witness(checkpoint: usize) -> Ident {
 
 /// A value computed before a checkpoint in the same statement, pointing at the author's expression.
 pub(crate) fn operand(index: usize, at: Span) -> Ident {
-    Ident::new(&format!("__operand{index}"), Span::mixed_site().located_at(at))
+    Ident::new(
+        &format!("__operand{index}"),
+        Span::mixed_site().located_at(at),
+    )
 }
 
 /// A borrow of an outer variable whose name is about to be taken by an inner one.
@@ -39,12 +42,18 @@ pub(crate) fn shadowed(binding: usize) -> Ident {
 
 /// The iterator of a `for` loop.
 pub(crate) fn iterator(index: usize, at: Span) -> Ident {
-    Ident::new(&format!("__iterator{index}"), Span::mixed_site().located_at(at))
+    Ident::new(
+        &format!("__iterator{index}"),
+        Span::mixed_site().located_at(at),
+    )
 }
 
 /// How many items a `for` loop over a saved place has taken.
 pub(crate) fn counter(index: usize, at: Span) -> Ident {
-    Ident::new(&format!("__taken{index}"), Span::mixed_site().located_at(at))
+    Ident::new(
+        &format!("__taken{index}"),
+        Span::mixed_site().located_at(at),
+    )
 }
 
 /// A name that only generated code can see (`mixed_site`: locals of the author are invisible to it and the reverse).

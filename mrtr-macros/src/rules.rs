@@ -6,9 +6,16 @@ use std::fmt;
 #[derive(Clone, Debug)]
 pub(crate) enum Rule {
     // The attribute.
-    UnknownOption { name: String },
-    RepeatedOption { name: String },
-    OptionValue { name: &'static str, wants: &'static str },
+    UnknownOption {
+        name: String,
+    },
+    RepeatedOption {
+        name: String,
+    },
+    OptionValue {
+        name: &'static str,
+        wants: &'static str,
+    },
     CratePath,
     // The signature.
     NotAFunction,
@@ -20,39 +27,84 @@ pub(crate) enum Rule {
     BorrowedArgument,
     MutableEnvironment,
     ArgumentPattern,
-    Qualifier { what: &'static str },
+    Qualifier {
+        what: &'static str,
+    },
     // The placement of checkpoints.
-    InClosure { name: String },
-    InAsyncBlock { name: String },
-    InNestedFn { name: String },
-    InMacro { name: String },
-    InGuard { name: String },
-    InUnsafe { name: String },
-    InConst { name: String },
-    UnderCfg { name: String },
+    InClosure {
+        name: String,
+    },
+    InAsyncBlock {
+        name: String,
+    },
+    InNestedFn {
+        name: String,
+    },
+    InMacro {
+        name: String,
+    },
+    InGuard {
+        name: String,
+    },
+    InUnsafe {
+        name: String,
+    },
+    InConst {
+        name: String,
+    },
+    UnderCfg {
+        name: String,
+    },
     CompoundAssignment,
-    NotAwaited { name: String },
+    NotAwaited {
+        name: String,
+    },
     // Keys.
-    DuplicateKey { key: String },
+    DuplicateKey {
+        key: String,
+    },
     // Locals.
-    ScopeGuard { name: String },
+    ScopeGuard {
+        name: String,
+    },
     NestedStatic,
-    RepeatedItem { name: String },
+    RepeatedItem {
+        name: String,
+    },
     // Limits of this version.
-    NotYet { what: &'static str },
+    NotYet {
+        what: &'static str,
+    },
 }
 
 /// The options of `#[mrtr_tool]`, in the order they are documented.
-pub(crate) const OPTIONS: &[&str] =
-    &["name", "title", "description", "version", "ttl", "once", "annotations", "crate"];
+pub(crate) const OPTIONS: &[&str] = &[
+    "name",
+    "title",
+    "description",
+    "version",
+    "ttl",
+    "once",
+    "annotations",
+    "crate",
+];
 
 impl Rule {
     /// The text's parts: what is wrong, the cure, and the reason where it is not plain.
-    #[expect(clippy::too_many_lines, reason = "a catalogue is read from top to bottom")]
+    #[expect(
+        clippy::too_many_lines,
+        reason = "a catalogue is read from top to bottom"
+    )]
     fn parts(&self) -> (String, String, Option<String>) {
         let text = |what: String, help: &str| (what, help.to_owned(), None);
         let placed = |what: String, help: &str| {
-            (what, help.to_owned(), Some("a checkpoint needs a place in the tool's own body to come back to".to_owned()))
+            (
+                what,
+                help.to_owned(),
+                Some(
+                    "a checkpoint needs a place in the tool's own body to come back to".to_owned(),
+                ),
+            )
         };
         match self {
             Self::UnknownOption { name } => {
@@ -183,7 +235,11 @@ impl fmt::Display for Rule {
 }
 
 fn listed(names: &[&str]) -> String {
-    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+    names
+        .iter()
+        .map(|name| format!("`{name}`"))
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 fn option_example(name: &str) -> &'static str {

@@ -97,11 +97,30 @@ pub(crate) enum Node {
     /// No checkpoint inside: as the author wrote it.
     Plain(Expr),
     Checkpoint(CheckpointId),
-    Block { label: Option<Label>, block: Block },
-    If { condition: Expr, binds: Vec<BindingId>, then: Block, otherwise: Option<Box<Node>> },
-    Match { scrutinee: Expr, arms: Vec<Arm> },
-    Loop { label: Option<Label>, body: Block },
-    While { label: Option<Label>, condition: Expr, binds: Vec<BindingId>, body: Block },
+    Block {
+        label: Option<Label>,
+        block: Block,
+    },
+    If {
+        condition: Expr,
+        binds: Vec<BindingId>,
+        then: Block,
+        otherwise: Option<Box<Node>>,
+    },
+    Match {
+        scrutinee: Expr,
+        arms: Vec<Arm>,
+    },
+    Loop {
+        label: Option<Label>,
+        body: Block,
+    },
+    While {
+        label: Option<Label>,
+        condition: Expr,
+        binds: Vec<BindingId>,
+        body: Block,
+    },
     For(Box<For>),
 }
 

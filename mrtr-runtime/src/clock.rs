@@ -20,5 +20,6 @@ impl Clock for SystemClock {
 
 /// Whole seconds since the Unix epoch; zero before it.
 pub(crate) fn unix_seconds(time: SystemTime) -> u64 {
-    time.duration_since(SystemTime::UNIX_EPOCH).map_or(0, |d: Duration| d.as_secs())
+    time.duration_since(SystemTime::UNIX_EPOCH)
+        .map_or(0, |d: Duration| d.as_secs())
 }

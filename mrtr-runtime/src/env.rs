@@ -44,7 +44,9 @@ impl Env {
 
 impl fmt::Debug for Env {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Env").field("values", &self.values.len()).finish()
+        f.debug_struct("Env")
+            .field("values", &self.values.len())
+            .finish()
     }
 }
 
@@ -59,6 +61,9 @@ pub struct EnvType {
 impl EnvType {
     /// The entry for `T`.
     pub fn of<T: 'static>() -> Self {
-        Self { id: TypeId::of::<T>(), name: type_name::<T>() }
+        Self {
+            id: TypeId::of::<T>(),
+            name: type_name::<T>(),
+        }
     }
 }

@@ -45,7 +45,11 @@ impl RpcError {
 
     /// An error with a code and a message.
     pub fn new(code: i32, message: impl Into<String>) -> Self {
-        Self { code, message: message.into(), data: None }
+        Self {
+            code,
+            message: message.into(),
+            data: None,
+        }
     }
 
     /// The one answer to every state that cannot be opened, whatever the reason.
@@ -56,7 +60,10 @@ impl RpcError {
     pub(crate) fn missing_capability(kind: Kind) -> Self {
         Self {
             code: Self::MISSING_CAPABILITY,
-            message: format!("this call needs a client that supports {}", wire::capability_name(kind)),
+            message: format!(
+                "this call needs a client that supports {}",
+                wire::capability_name(kind)
+            ),
             data: Some(json!({ "requiredCapabilities": wire::capability(kind) })),
         }
     }

@@ -12,7 +12,9 @@ pub struct Fingerprint(u64);
 impl Fingerprint {
     /// Starts with the function and its declared version.
     pub fn of(function: &str, version: u32) -> Self {
-        Self(0xcbf2_9ce4_8422_2325).text(function).bytes(&version.to_le_bytes())
+        Self(0xcbf2_9ce4_8422_2325)
+            .text(function)
+            .bytes(&version.to_le_bytes())
     }
 
     /// Adds a name or a type's name.

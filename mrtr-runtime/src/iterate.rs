@@ -85,7 +85,11 @@ where
 
 /// Takes a range up again.
 #[doc(hidden)]
-pub fn load_range<'de, R: Steps>(run: &mut Run<'de>, name: &'static str, _: &Witness<R>) -> Result<R, Unreadable>
+pub fn load_range<'de, R: Steps>(
+    run: &mut Run<'de>,
+    name: &'static str,
+    _: &Witness<R>,
+) -> Result<R, Unreadable>
 where
     Var<R::Bounds>: Persist<'de, R::Bounds>,
 {
@@ -104,7 +108,10 @@ pub fn save_rest<'de, I: Iterator>(
 {
     let rest: Vec<I::Item> = iterator.take(MAX_REST + 1).collect();
     if rest.len() > MAX_REST {
-        run.cannot_save(name, format!("more than {MAX_REST} items are still to come"));
+        run.cannot_save(
+            name,
+            format!("more than {MAX_REST} items are still to come"),
+        );
         return;
     }
     save(run, name, &Witness::new(), &rest);

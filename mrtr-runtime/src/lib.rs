@@ -15,6 +15,7 @@ pub mod env;
 pub mod error;
 mod fingerprint;
 pub mod form;
+mod iterate;
 pub mod payload;
 pub mod persist;
 pub mod principal;
@@ -22,7 +23,6 @@ pub mod question;
 pub mod reply;
 #[cfg(feature = "rmcp")]
 pub mod rmcp;
-mod iterate;
 mod run;
 pub mod seal;
 pub mod tool;

@@ -80,12 +80,16 @@ pub(crate) fn reader<'de>(locals: &'de std::borrow::Cow<'de, [u8]>) -> Reader<'d
 
 /// Appends `value` to `out`: MessagePack with field names, because serde's untagged, flattened and
 /// skipped shapes need a format that describes itself.
-pub(crate) fn encode<T: Serialize + ?Sized>(value: &T, out: &mut Vec<u8>) -> Result<(), rmp_serde::encode::Error> {
+pub(crate) fn encode<T: Serialize + ?Sized>(
+    value: &T,
+    out: &mut Vec<u8>,
+) -> Result<(), rmp_serde::encode::Error> {
     // serde writes a byte slice as a sequence of numbers but reads it back only from bytes.
     if type_name::<T>() == type_name::<&[u8]>() {
         let start = out.len();
         value.serialize(
-            &mut rmp_serde::Serializer::new(&mut *out).with_bytes(rmp_serde::config::BytesMode::ForceIterables),
+            &mut rmp_serde::Serializer::new(&mut *out)
+                .with_bytes(rmp_serde::config::BytesMode::ForceIterables),
         )?;
         // An empty slice has no element to be recognised by.
         if out[start..] == [EMPTY_ARRAY] {
@@ -111,11 +115,17 @@ where
 
 /// Reads the next live local of the frame that is being resumed.
 #[doc(hidden)]
-pub fn load<'de, T>(run: &mut Run<'de>, name: &'static str, _witness: &Witness<T>) -> Result<T, Unreadable>
+pub fn load<'de, T>(
+    run: &mut Run<'de>,
+    name: &'static str,
+    _witness: &Witness<T>,
+) -> Result<T, Unreadable>
 where
     Var<T>: Persist<'de, T>,
 {
-    run.read_local(name, Var::<T>::read, |value, out| Var::<T>::write(value, out))
+    run.read_local(name, Var::<T>::read, |value, out| {
+        Var::<T>::write(value, out)
+    })
 }
 
 /// A local did not come back.

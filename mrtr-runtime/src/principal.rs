@@ -13,7 +13,10 @@ pub struct Principal {
 impl Principal {
     /// A principal from the token's issuer (`iss`) and subject (`sub`).
     pub fn new(issuer: impl Into<String>, subject: impl Into<String>) -> Self {
-        Self { issuer: issuer.into(), subject: subject.into() }
+        Self {
+            issuer: issuer.into(),
+            subject: subject.into(),
+        }
     }
 
     /// Who vouches for the subject.

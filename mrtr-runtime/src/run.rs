@@ -3,9 +3,9 @@
 use std::{convert::Infallible, fmt, future::pending, sync::Mutex};
 
 use crate::{
-    payload::{Frame, Payload},
-    persist::{Reader, Unreadable, Witness, encode, reader},
     capability::Capabilities,
+    payload::{Frame, Payload},
+    persist::{Reader, Unreadable, Witness, reader},
     question::{Answers, Given, InputRequest, Judgement, Keys, Open, Question},
 };
 
@@ -45,11 +45,17 @@ pub(crate) struct Slot(Mutex<Option<Halt>>);
 
 impl Slot {
     fn put(&self, halt: Halt) {
-        *self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(halt);
+        *self
+            .0
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner) = Some(halt);
     }
 
     pub(crate) fn take(&self) -> Option<Halt> {
-        self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take()
+        self.0
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner)
+            .take()
     }
 }
 
@@ -63,7 +69,9 @@ pub(crate) enum Halt {
     /// The frame is not one this function can resume.
     Stale { reason: String },
     /// The frames were read and written again: each local's name and bytes.
-    Verified { reread: Vec<(&'static str, Vec<u8>)> },
+    Verified {
+        reread: Vec<(&'static str, Vec<u8>)>,
+    },
     /// A local could not be saved.
     Unsaved { local: &'static str, reason: String },
 }
@@ -97,7 +105,11 @@ pub(crate) struct SavedFrame {
 
 impl<'de> Run<'de> {
     /// A run from the beginning.
-    pub(crate) fn start(slot: &'de Slot, answers: &'de (dyn Answers + Sync), capabilities: Capabilities) -> Self {
+    pub(crate) fn start(
+        slot: &'de Slot,
+        answers: &'de (dyn Answers + Sync),
+        capabilities: Capabilities,
+    ) -> Self {
         Self {
             slot,
             answers,
@@ -135,7 +147,10 @@ impl<'de> Run<'de> {
         payload: &'de Payload<'de>,
         answers: &'de (dyn Answers + Sync),
     ) -> Self {
-        Self { verifying: true, ..Self::resume(slot, payload, answers, Capabilities::none()) }
+        Self {
+            verifying: true,
+            ..Self::resume(slot, payload, answers, Capabilities::none())
+        }
     }
 
     /// A run that never suspends: every question is answered by `direct` on the spot.
@@ -144,7 +159,10 @@ impl<'de> Run<'de> {
         answers: &'de (dyn Answers + Sync),
         direct: &'de mut (dyn Direct + Send),
     ) -> Self {
-        Self { direct: Some(direct), ..Self::start(slot, answers, Capabilities::all()) }
+        Self {
+            direct: Some(direct),
+            ..Self::start(slot, answers, Capabilities::all())
+        }
     }
 
     /// Enters a function whose checkpoints have these fingerprints: `Some(index)` of the checkpoint to
@@ -155,10 +173,18 @@ impl<'de> Run<'de> {
             return None;
         }
         let Some((frame, rest)) = self.frames.split_first() else {
-            return self.stop(Halt::Stale { reason: "a frame is missing".to_owned() }).await;
+            return self
+                .stop(Halt::Stale {
+                    reason: "a frame is missing".to_owned(),
+                })
+                .await;
         };
         let Some(index) = layout.iter().position(|known| *known == frame.fingerprint) else {
-            return self.stop(Halt::Stale { reason: "no checkpoint has this fingerprint".to_owned() }).await;
+            return self
+                .stop(Halt::Stale {
+                    reason: "no checkpoint has this fingerprint".to_owned(),
+                })
+                .await;
         };
         self.frames = rest;
         self.reader = Some(reader(&frame.locals));
@@ -186,11 +212,19 @@ impl<'de> Run<'de> {
             return false;
         }
         let depth = self.layouts.len();
-        let Some(fingerprint) = self.layouts.last().and_then(|layout| layout.get(index)).copied() else {
+        let Some(fingerprint) = self
+            .layouts
+            .last()
+            .and_then(|layout| layout.get(index))
+            .copied()
+        else {
             return false;
         };
         self.saved.truncate(depth - 1);
-        self.saved.push(SavedFrame { fingerprint, ..SavedFrame::default() });
+        self.saved.push(SavedFrame {
+            fingerprint,
+            ..SavedFrame::default()
+        });
         true
     }
 
@@ -199,7 +233,9 @@ impl<'de> Run<'de> {
         name: &'static str,
         write: impl FnOnce(&mut Vec<u8>) -> Result<(), rmp_serde::encode::Error>,
     ) {
-        let Some(frame) = self.saved.last_mut() else { return };
+        let Some(frame) = self.saved.last_mut() else {
+            return;
+        };
         let before = frame.locals.len();
         match write(&mut frame.locals) {
             Ok(()) => frame.sizes.push((name, frame.locals.len() - before)),
@@ -217,8 +253,14 @@ impl<'de> Run<'de> {
         read: impl FnOnce(&mut Reader<'de>) -> Result<T, rmp_serde::decode::Error>,
         write: impl FnOnce(&T, &mut Vec<u8>) -> Result<(), rmp_serde::encode::Error>,
     ) -> Result<T, Unreadable> {
-        let unreadable = |reason: String| Unreadable { local: name, reason };
-        let reader = self.reader.as_mut().ok_or_else(|| unreadable("no frame is open".to_owned()))?;
+        let unreadable = |reason: String| Unreadable {
+            local: name,
+            reason,
+        };
+        let reader = self
+            .reader
+            .as_mut()
+            .ok_or_else(|| unreadable("no frame is open".to_owned()))?;
         let value = read(reader).map_err(|error| unreadable(error.to_string()))?;
         if self.verifying {
             let mut bytes = Vec::new();
@@ -241,27 +283,43 @@ impl<'de> Run<'de> {
     }
 
     /// Asks. The frame has been saved before.
-    pub async fn ask<Q: Question>(&mut self, mut question: Q, keys: Keys, _witness: &Witness<Q>) -> Q::Output {
+    pub async fn ask<Q: Question>(
+        &mut self,
+        mut question: Q,
+        keys: Keys,
+        _witness: &Witness<Q>,
+    ) -> Q::Output {
         question.suggest_keys(keys);
         if let Some(direct) = &mut self.direct {
             return answer_directly(&question, &mut **direct);
         }
         let mut packed = Vec::new();
         // An earlier fault (a local that could not be saved) must not be overwritten.
-        let halt = self.slot.take().unwrap_or_else(|| match encode_question(&question, &mut packed) {
-            Ok(()) => Halt::Asked(Asked {
-                frames: std::mem::take(&mut self.saved),
-                requests: question.requests(),
-                needs_no_asking: question.needs_no_asking(),
-                question: packed,
-            }),
-            Err(error) => Halt::Unsaved { local: "the question", reason: error.to_string() },
-        });
+        let halt =
+            self.slot
+                .take()
+                .unwrap_or_else(|| match encode_question(&question, &mut packed) {
+                    Ok(()) => Halt::Asked(Asked {
+                        frames: std::mem::take(&mut self.saved),
+                        requests: question.requests(),
+                        needs_no_asking: question.needs_no_asking(),
+                        question: packed,
+                    }),
+                    Err(error) => Halt::Unsaved {
+                        local: "the question",
+                        reason: error.to_string(),
+                    },
+                });
         self.stop(halt).await
     }
 
     /// Asks, where the code that follows has been left out.
-    pub async fn suspend<Q: Question>(&mut self, question: Q, keys: Keys, witness: &Witness<Q>) -> Infallible {
+    pub async fn suspend<Q: Question>(
+        &mut self,
+        question: Q,
+        keys: Keys,
+        witness: &Witness<Q>,
+    ) -> Infallible {
         self.ask(question, keys, witness).await;
         // Only reached if the run answers directly, which starts at the beginning and never comes here.
         pending().await
@@ -275,11 +333,21 @@ impl<'de> Run<'de> {
         }
         let mut question: Q = match rmp_serde::from_slice(self.question) {
             Ok(question) => question,
-            Err(error) => return self.stop(Halt::Stale { reason: format!("the question: {error}") }).await,
+            Err(error) => {
+                return self
+                    .stop(Halt::Stale {
+                        reason: format!("the question: {error}"),
+                    })
+                    .await;
+            }
         };
         question.suggest_keys(keys);
         let requests = question.requests();
-        let answers = Gated { answers: self.answers, requests: &requests, capabilities: self.capabilities };
+        let answers = Gated {
+            answers: self.answers,
+            requests: &requests,
+            capabilities: self.capabilities,
+        };
         match question.judge(&answers) {
             Judgement::Settled(output) => {
                 self.resuming = false;
@@ -297,7 +365,7 @@ impl<'de> Run<'de> {
 
 /// Answers, where a question this client cannot be asked counts as that and not as unanswered.
 struct Gated<'a> {
-    answers: &'a dyn Answers,
+    answers: &'a (dyn Answers + Sync),
     requests: &'a [InputRequest],
     capabilities: Capabilities,
 }
@@ -315,7 +383,10 @@ impl Answers for Gated<'_> {
     }
 }
 
-fn encode_question<Q: Question>(question: &Q, out: &mut Vec<u8>) -> Result<(), rmp_serde::encode::Error> {
+fn encode_question<Q: Question>(
+    question: &Q,
+    out: &mut Vec<u8>,
+) -> Result<(), rmp_serde::encode::Error> {
     question.serialize(&mut rmp_serde::Serializer::new(out))
 }
 
@@ -330,6 +401,8 @@ fn answer_directly<Q: Question>(question: &Q, direct: &mut (dyn Direct + Send)) 
 
 impl fmt::Debug for Run<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Run").field("resuming", &self.resuming).finish_non_exhaustive()
+        f.debug_struct("Run")
+            .field("resuming", &self.resuming)
+            .finish_non_exhaustive()
     }
 }

@@ -12,7 +12,12 @@ use crate::{
 /// Reports `let _guard = …` whose scope holds a later checkpoint: nothing uses it again, so it does not travel
 /// and would be dropped early.
 pub(super) fn check(program: &Program, graph: &Graph, diagnostics: &mut Diagnostics) {
-    let in_scope: BTreeSet<_> = graph.scopes.iter().flatten().map(|(_, binding)| *binding).collect();
+    let in_scope: BTreeSet<_> = graph
+        .scopes
+        .iter()
+        .flatten()
+        .map(|(_, binding)| *binding)
+        .collect();
     for id in in_scope {
         let binding = &program.bindings[id];
         let name = binding.ident.to_string();

@@ -12,9 +12,14 @@ pub(super) fn live(program: &Program, graph: &Graph) -> Vec<BTreeSet<BindingId>>
         .checkpoints
         .iter()
         .map(|point| {
-            let after = Set::union(graph.points[*point].next.iter().map(|next| &before[*next]), program.bindings.len());
+            let after = Set::union(
+                graph.points[*point].next.iter().map(|next| &before[*next]),
+                program.bindings.len(),
+            );
             (0..program.bindings.len())
-                .filter(|binding| after.contains(*binding) && travels(program.bindings[*binding].kind))
+                .filter(|binding| {
+                    after.contains(*binding) && travels(program.bindings[*binding].kind)
+                })
                 .collect()
         })
         .collect()

@@ -2,8 +2,8 @@
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use syn::{
-    Expr, ExprAsync, ExprAwait, ExprClosure, ExprConst, ExprTryBlock, ExprUnsafe, Item, ItemFn, ItemStatic, Macro,
-    PatGuard,
+    Expr, ExprAsync, ExprAwait, ExprClosure, ExprConst, ExprTryBlock, ExprUnsafe, Item, ItemFn,
+    ItemStatic, Macro, PatGuard,
     visit::{self, Visit},
 };
 
@@ -11,7 +11,10 @@ use crate::{diagnostics::Diagnostics, parse::checkpoint, rules::Rule, tree::Prog
 
 /// Reports every checkpoint of `function` that is in a wrong place.
 pub(crate) fn check(function: &ItemFn, diagnostics: &mut Diagnostics) {
-    let mut placement = Placement { place: None, diagnostics };
+    let mut placement = Placement {
+        place: None,
+        diagnostics,
+    };
     placement.visit_block(&function.block);
 }
 
@@ -19,9 +22,16 @@ pub(crate) fn check(function: &ItemFn, diagnostics: &mut Diagnostics) {
 pub(super) fn check_items(program: &Program, diagnostics: &mut Diagnostics) {
     let mut names: Vec<&Ident> = Vec::new();
     for item in &program.items {
-        let Some(name) = item_name(item) else { continue };
+        let Some(name) = item_name(item) else {
+            continue;
+        };
         if names.contains(&name) {
-            diagnostics.report(name, Rule::RepeatedItem { name: name.to_string() });
+            diagnostics.report(
+                name,
+                Rule::RepeatedItem {
+                    name: name.to_string(),
+                },
+            );
         }
         names.push(name);
     }
@@ -72,8 +82,15 @@ impl Placement<'_> {
         for (index, token) in tokens.iter().enumerate() {
             match token {
                 TokenTree::Group(group) => self.tokens(group.stream()),
-                TokenTree::Ident(name) if checkpoint::is_asker(name) && is_awaited(&tokens[index + 1..]) => {
-                    self.diagnostics.report(name, Rule::InMacro { name: name.to_string() });
+                TokenTree::Ident(name)
+                    if checkpoint::is_asker(name) && is_awaited(&tokens[index + 1..]) =>
+                {
+                    self.diagnostics.report(
+                        name,
+                        Rule::InMacro {
+                            name: name.to_string(),
+                        },
+                    );
                 }
                 _ => {}
             }
@@ -83,7 +100,9 @@ impl Placement<'_> {
 
 /// Whether what follows a name calls it and awaits the result: `(..)`, builder methods, `.await`.
 fn is_awaited(rest: &[TokenTree]) -> bool {
-    let mut rest = rest.iter().skip_while(|token| !matches!(token, TokenTree::Group(_)));
+    let mut rest = rest
+        .iter()
+        .skip_while(|token| !matches!(token, TokenTree::Group(_)));
     if rest.next().is_none() {
         return false;
     }
@@ -123,7 +142,9 @@ impl<'ast> Visit<'ast> for Placement<'_> {
     }
 
     fn visit_expr_async(&mut self, expr: &'ast ExprAsync) {
-        self.inside(Place::AsyncBlock, |this| visit::visit_expr_async(this, expr));
+        self.inside(Place::AsyncBlock, |this| {
+            visit::visit_expr_async(this, expr)
+        });
     }
 
     fn visit_expr_unsafe(&mut self, expr: &'ast ExprUnsafe) {

@@ -3,15 +3,26 @@
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
-use super::{Copy, piece::{Breaks, Piece}};
+use super::{
+    Copy,
+    piece::{Breaks, Piece},
+};
 use crate::{names, tree::CheckpointId};
 
 impl Copy<'_> {
     /// Asks. Where the run ends there, so does the piece.
     pub(super) fn ask(&self, checkpoint: CheckpointId) -> Piece {
         let asked = &self.program.checkpoints[checkpoint];
-        let (run, witness, keys) = (names::run(), names::question_witness(checkpoint), self.keys(checkpoint));
-        let (question, saves, local) = (&asked.question, self.saves(checkpoint), names::hidden("__asked"));
+        let (run, witness, keys) = (
+            names::run(),
+            names::question_witness(checkpoint),
+            self.keys(checkpoint),
+        );
+        let (question, saves, local) = (
+            &asked.question,
+            self.saves(checkpoint),
+            names::hidden("__asked"),
+        );
         let stops = self.stops_at(checkpoint);
         let ask = if stops {
             quote!(match #run.suspend(#local, #keys, &#witness).await {})
@@ -23,12 +34,20 @@ impl Copy<'_> {
             if #run.saving(#checkpoint) { #saves }
             #ask
         }};
-        Piece { tokens, falls: !stops, breaks: Breaks::default() }
+        Piece {
+            tokens,
+            falls: !stops,
+            breaks: Breaks::default(),
+        }
     }
 
     /// The answer to the checkpoint this copy resumes at.
     pub(super) fn answer(&self, checkpoint: CheckpointId) -> TokenStream {
-        let (run, witness, keys) = (names::run(), names::question_witness(checkpoint), self.keys(checkpoint));
+        let (run, witness, keys) = (
+            names::run(),
+            names::question_witness(checkpoint),
+            self.keys(checkpoint),
+        );
         quote!(#run.answer(#keys, &#witness).await)
     }
 

@@ -16,7 +16,11 @@ use crate::{
 impl Copy<'_> {
     /// The statements of a block, up to the first that control does not come out of.
     pub(super) fn block(&self, block: &Block) -> Piece {
-        let mut piece = Piece { tokens: TokenStream::new(), falls: true, breaks: Breaks::default() };
+        let mut piece = Piece {
+            tokens: TokenStream::new(),
+            falls: true,
+            breaks: Breaks::default(),
+        };
         self.append(&block.stmts, &mut piece);
         piece
     }
@@ -36,7 +40,11 @@ impl Copy<'_> {
 
     fn stmt(&self, stmt: &Stmt) -> Piece {
         match stmt {
-            Stmt::Plain(stmt) => Piece { tokens: quote!(#stmt), falls: true, breaks: breaks_of_stmt(stmt) },
+            Stmt::Plain(stmt) => Piece {
+                tokens: quote!(#stmt),
+                falls: true,
+                breaks: breaks_of_stmt(stmt),
+            },
             Stmt::Expr(node, semi) => {
                 let mut piece = self.node(node);
                 if piece.falls {
@@ -55,10 +63,15 @@ impl Copy<'_> {
     pub(super) fn binding(&self, binding: &Let, init: Option<Piece>) -> Piece {
         let (attrs, pat) = (&binding.attrs, &binding.pat);
         // Only a generated operand may be `mut` without need.
-        let generated = matches!(pat, syn::Pat::Ident(name) if name.ident.to_string().starts_with("__operand"));
+        let generated =
+            matches!(pat, syn::Pat::Ident(name) if name.ident.to_string().starts_with("__operand"));
         let allow = generated.then(|| quote!(#[allow(unused_mut)]));
         let Some(mut init) = init else {
-            return Piece { tokens: quote!(#(#attrs)* let #pat;), falls: true, breaks: Breaks::default() };
+            return Piece {
+                tokens: quote!(#(#attrs)* let #pat;),
+                falls: true,
+                breaks: Breaks::default(),
+            };
         };
         if !init.falls {
             return init;
@@ -70,26 +83,46 @@ impl Copy<'_> {
             let tokens = piece.tokens;
             quote!(else { #tokens })
         });
-        Piece { tokens: quote!(#(#attrs)* #allow let #pat = #value #diverge;), falls: true, breaks: init.breaks }
+        Piece {
+            tokens: quote!(#(#attrs)* #allow let #pat = #value #diverge;),
+            falls: true,
+            breaks: init.breaks,
+        }
     }
 
     pub(super) fn node(&self, node: &Node) -> Piece {
         match node {
-            Node::Plain(expr) => Piece { tokens: quote!(#expr), falls: true, breaks: breaks_of_expr(expr) },
+            Node::Plain(expr) => Piece {
+                tokens: quote!(#expr),
+                falls: true,
+                breaks: breaks_of_expr(expr),
+            },
             Node::Checkpoint(checkpoint) => self.ask(*checkpoint),
             Node::Block { label, block } => {
                 let mut piece = self.block(block);
                 piece.falls |= piece.breaks.caught_by_label(label.as_ref());
                 let tokens = &piece.tokens;
-                Piece { tokens: quote!(#label { #tokens }), ..piece }
+                Piece {
+                    tokens: quote!(#label { #tokens }),
+                    ..piece
+                }
             }
-            Node::If { condition, then, otherwise, .. } => {
+            Node::If {
+                condition,
+                then,
+                otherwise,
+                ..
+            } => {
                 let mut breaks = breaks_of_expr(condition);
                 let then = self.block(then);
                 breaks.join(then.breaks);
                 let yes = then.tokens;
                 let Some(otherwise) = otherwise else {
-                    return Piece { tokens: quote!(if #condition { #yes }), falls: true, breaks };
+                    return Piece {
+                        tokens: quote!(if #condition { #yes }),
+                        falls: true,
+                        breaks,
+                    };
                 };
                 let otherwise = self.node(otherwise);
                 breaks.join(otherwise.breaks);
@@ -113,19 +146,36 @@ impl Copy<'_> {
                         quote!(#(#attrs)* #pat => { #body })
                     })
                     .collect();
-                Piece { tokens: quote!(match #scrutinee { #(#arms)* }), falls, breaks }
+                Piece {
+                    tokens: quote!(match #scrutinee { #(#arms)* }),
+                    falls,
+                    breaks,
+                }
             }
             Node::Loop { label, body } => {
                 let mut body = self.block(body);
                 let falls = body.breaks.caught_by_loop(label.as_ref());
                 let tokens = body.tokens;
-                Piece { tokens: quote!(#label loop { #tokens }), falls, breaks: body.breaks }
+                Piece {
+                    tokens: quote!(#label loop { #tokens }),
+                    falls,
+                    breaks: body.breaks,
+                }
             }
-            Node::While { label, condition, body, .. } => {
+            Node::While {
+                label,
+                condition,
+                body,
+                ..
+            } => {
                 let mut body = self.block(body);
                 body.breaks.caught_by_loop(label.as_ref());
                 let tokens = body.tokens;
-                Piece { tokens: quote!(#label while #condition { #tokens }), falls: true, breaks: body.breaks }
+                Piece {
+                    tokens: quote!(#label while #condition { #tokens }),
+                    falls: true,
+                    breaks: body.breaks,
+                }
             }
             Node::For(repeat) => self.for_loop(repeat),
         }
@@ -146,7 +196,11 @@ impl Copy<'_> {
         let mut step = self.next_item(repeat);
         step.breaks.caught_by_loop(label.as_ref());
         let tokens = step.tokens;
-        Piece { tokens: quote!({ #start #label loop { #tokens } }), falls: true, breaks: step.breaks }
+        Piece {
+            tokens: quote!({ #start #label loop { #tokens } }),
+            falls: true,
+            breaks: step.breaks,
+        }
     }
 
     /// Takes the next item and runs the body with it, or ends the loop.
@@ -187,7 +241,8 @@ impl Copy<'_> {
         let private = self.private;
         borrowed_place(&repeat.iterable)
             .map(|place| {
-                let span = proc_macro2::Span::mixed_site().located_at(syn::spanned::Spanned::span(place));
+                let span =
+                    proc_macro2::Span::mixed_site().located_at(syn::spanned::Spanned::span(place));
                 quote::quote_spanned!(span=> #private::steady(&#place);)
             })
             .unwrap_or_default()
@@ -212,13 +267,16 @@ fn of_node(node: &Node) -> Vec<BindingId> {
         Node::Plain(_) | Node::Checkpoint(_) | Node::Block { .. } | Node::Loop { .. } => Vec::new(),
         Node::While { binds, .. } => binds.clone(),
         Node::For(repeat) => repeat.binds.clone(),
-        Node::If { binds, otherwise, .. } => {
+        Node::If {
+            binds, otherwise, ..
+        } => {
             let mut all = binds.clone();
             all.extend(otherwise.iter().flat_map(|node| of_node(node)));
             all
         }
-        Node::Match { arms, .. } => {
-            arms.iter().flat_map(|arm| arm.binds.iter().copied().chain(of_node(&arm.body))).collect()
-        }
+        Node::Match { arms, .. } => arms
+            .iter()
+            .flat_map(|arm| arm.binds.iter().copied().chain(of_node(&arm.body)))
+            .collect(),
     }
 }

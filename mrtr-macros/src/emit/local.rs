@@ -12,7 +12,10 @@ use crate::{
 impl Copy<'_> {
     /// Saves everything that is live at `checkpoint`, in order of declaration.
     pub(super) fn saves(&self, checkpoint: CheckpointId) -> TokenStream {
-        self.facts.live[checkpoint].iter().map(|binding| self.save(*binding, checkpoint)).collect()
+        self.facts.live[checkpoint]
+            .iter()
+            .map(|binding| self.save(*binding, checkpoint))
+            .collect()
     }
 
     fn save(&self, id: BindingId, checkpoint: CheckpointId) -> TokenStream {
@@ -48,9 +51,18 @@ impl Copy<'_> {
                 && binding.kind == BindingKind::Local
                 && self.facts.graph.assigned_after(checkpoint, id, true);
             let ty = binding.ty.as_ref().map(|ty| quote!(: #ty));
-            return if assigned { quote!(#(#cfgs)* let #mutability #ident #ty;) } else { TokenStream::new() };
+            return if assigned {
+                quote!(#(#cfgs)* let #mutability #ident #ty;)
+            } else {
+                TokenStream::new()
+            };
         }
-        let (private, run, witness, name) = (self.private, names::run(), names::local_witness(id), title(binding));
+        let (private, run, witness, name) = (
+            self.private,
+            names::run(),
+            names::local_witness(id),
+            title(binding),
+        );
         let load = match binding.kind {
             BindingKind::Iterator(Iteration::Range) => quote!(load_range),
             BindingKind::Iterator(Iteration::Drain) => quote!(load_rest),
@@ -67,7 +79,10 @@ impl Copy<'_> {
     }
 
     pub(super) fn restore_all(&self, binds: &[BindingId], checkpoint: CheckpointId) -> TokenStream {
-        binds.iter().map(|binding| self.restore(*binding, checkpoint)).collect()
+        binds
+            .iter()
+            .map(|binding| self.restore(*binding, checkpoint))
+            .collect()
     }
 
     /// Borrows of variables whose names the variables in `binds` are about to take, where a later checkpoint has to
@@ -79,7 +94,10 @@ impl Copy<'_> {
                 if !binds.contains(binding) {
                     continue;
                 }
-                let outer = scope[..position].iter().rev().find(|(other, _)| other == name);
+                let outer = scope[..position]
+                    .iter()
+                    .rev()
+                    .find(|(other, _)| other == name);
                 if let Some((_, outer)) = outer
                     && self.facts.is_live(*outer, checkpoint)
                     && !hidden.contains(outer)

@@ -28,7 +28,11 @@ impl Machine<'_> {
     pub(super) fn function(&self) -> TokenStream {
         let (machine, run, private) = (names::machine(), names::run(), self.private);
         let (output, items) = (&self.function.sig.output, &self.program.items);
-        let attrs = self.function.attrs.iter().filter(|attr| !attr.path().is_ident("doc"));
+        let attrs = self
+            .function
+            .attrs
+            .iter()
+            .filter(|attr| !attr.path().is_ident("doc"));
         let parameters = self.parameters.iter().map(parameter);
         let (witnesses, layout) = (self.witnesses(), self.layout());
         let first = self.copy(None).block(&self.program.body).tokens;
@@ -36,7 +40,9 @@ impl Machine<'_> {
             let index = Literal::usize_unsuffixed(checkpoint);
             let copy = self.copy(Some(checkpoint));
             let parameters: Vec<_> = (0..self.program.parameters).collect();
-            let body = copy.rest_of_block(&self.program.body, &parameters, checkpoint).tokens;
+            let body = copy
+                .rest_of_block(&self.program.body, &parameters, checkpoint)
+                .tokens;
             // The first copy is what lints look at.
             quote! {
                 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -58,16 +64,25 @@ impl Machine<'_> {
     }
 
     fn copy(&self, resumes: Option<usize>) -> Copy<'_> {
-        Copy { program: self.program, facts: self.facts, private: self.private, resumes }
+        Copy {
+            program: self.program,
+            facts: self.facts,
+            private: self.private,
+            resumes,
+        }
     }
 
     /// The witnesses that tie the types of all copies together.
     fn witnesses(&self) -> TokenStream {
         let private = self.private;
-        let saved: std::collections::BTreeSet<_> = self.facts.live.iter().flatten().copied().collect();
+        let saved: std::collections::BTreeSet<_> =
+            self.facts.live.iter().flatten().copied().collect();
         let locals = saved.into_iter().map(names::local_witness);
         let questions = (0..self.program.checkpoints.len()).map(names::question_witness);
-        locals.chain(questions).map(|name| quote!(let #name = #private::Witness::new();)).collect()
+        locals
+            .chain(questions)
+            .map(|name| quote!(let #name = #private::Witness::new();))
+            .collect()
     }
 
     /// The fingerprints of the checkpoints, made once per process.
@@ -79,7 +94,10 @@ impl Machine<'_> {
             let keys = &asked.keys;
             let witness = names::question_witness(checkpoint);
             let locals = self.facts.live[checkpoint].iter().map(|binding| {
-                let (title, witness) = (title(&self.program.bindings[*binding]), names::local_witness(*binding));
+                let (title, witness) = (
+                    title(&self.program.bindings[*binding]),
+                    names::local_witness(*binding),
+                );
                 quote!(.text(#title).text(#witness.type_name()))
             });
             let twin = self.place_among_twins(checkpoint);
@@ -105,7 +123,10 @@ impl Machine<'_> {
         let twins: Vec<usize> = (0..self.program.checkpoints.len())
             .filter(|other| self.program.checkpoints[*other].keys == *keys)
             .collect();
-        let place = twins.iter().position(|twin| *twin == checkpoint).unwrap_or_default();
+        let place = twins
+            .iter()
+            .position(|twin| *twin == checkpoint)
+            .unwrap_or_default();
         format!("{place}/{}", twins.len())
     }
 }

@@ -29,8 +29,8 @@
 //! ```
 
 mod checkpoint;
-mod fresh;
 pub(crate) mod fallback;
+mod fresh;
 mod local;
 mod machine;
 mod piece;
@@ -60,7 +60,10 @@ impl Copy<'_> {
     /// Not in the first copy, which fixes all types; and not if a variable gets its type only from an
     /// assignment behind the checkpoint.
     pub(super) fn stops_at(&self, checkpoint: CheckpointId) -> bool {
-        self.resumes.is_some() && !self.scope(checkpoint).any(|binding| self.typed_later(binding, checkpoint))
+        self.resumes.is_some()
+            && !self
+                .scope(checkpoint)
+                .any(|binding| self.typed_later(binding, checkpoint))
     }
 
     fn typed_later(&self, binding: BindingId, checkpoint: CheckpointId) -> bool {
@@ -71,6 +74,8 @@ impl Copy<'_> {
     }
 
     pub(super) fn scope(&self, checkpoint: CheckpointId) -> impl Iterator<Item = BindingId> {
-        self.facts.graph.scopes[checkpoint].iter().map(|(_, binding)| *binding)
+        self.facts.graph.scopes[checkpoint]
+            .iter()
+            .map(|(_, binding)| *binding)
     }
 }

@@ -19,9 +19,18 @@ use crate::{
 
 impl Copy<'_> {
     /// The rest of `block` after `checkpoint`, which is in it; `binds` are the variables of the construct it belongs to.
-    pub(super) fn rest_of_block(&self, block: &Block, binds: &[BindingId], checkpoint: CheckpointId) -> Piece {
+    pub(super) fn rest_of_block(
+        &self,
+        block: &Block,
+        binds: &[BindingId],
+        checkpoint: CheckpointId,
+    ) -> Piece {
         let mut tokens = self.restore_all(binds, checkpoint);
-        let position = block.stmts.iter().position(|stmt| stmt_has(stmt, checkpoint)).unwrap_or(block.stmts.len());
+        let position = block
+            .stmts
+            .iter()
+            .position(|stmt| stmt_has(stmt, checkpoint))
+            .unwrap_or(block.stmts.len());
         for stmt in &block.stmts[..position] {
             match stmt {
                 Stmt::Let(binding) => {
@@ -33,8 +42,14 @@ impl Copy<'_> {
                 Stmt::Plain(_) | Stmt::Expr(..) => {}
             }
         }
-        let mut piece = Piece { tokens, falls: true, breaks: Breaks::default() };
-        let Some((stmt, rest)) = block.stmts.get(position..).and_then(<[Stmt]>::split_first) else { return piece };
+        let mut piece = Piece {
+            tokens,
+            falls: true,
+            breaks: Breaks::default(),
+        };
+        let Some((stmt, rest)) = block.stmts.get(position..).and_then(<[Stmt]>::split_first) else {
+            return piece;
+        };
         piece.tokens.extend(self.aliases(&introduced(stmt)));
         let resumed = self.rest_of_stmt(stmt, checkpoint);
         piece.tokens.extend(resumed.tokens);
@@ -46,7 +61,11 @@ impl Copy<'_> {
 
     fn rest_of_stmt(&self, stmt: &Stmt, checkpoint: CheckpointId) -> Piece {
         match stmt {
-            Stmt::Plain(stmt) => Piece { tokens: quote!(#stmt), falls: true, breaks: Breaks::default() },
+            Stmt::Plain(stmt) => Piece {
+                tokens: quote!(#stmt),
+                falls: true,
+                breaks: Breaks::default(),
+            },
             Stmt::Expr(node, semi) => {
                 let mut piece = self.rest_of_node(node, checkpoint);
                 if piece.falls {
@@ -55,13 +74,24 @@ impl Copy<'_> {
                 piece
             }
             Stmt::Let(binding) => {
-                if let Some(diverge) = binding.diverge.as_ref().filter(|block| block_has(block, checkpoint)) {
+                if let Some(diverge) = binding
+                    .diverge
+                    .as_ref()
+                    .filter(|block| block_has(block, checkpoint))
+                {
                     // The pattern did not match, and its `else` never comes back.
                     let piece = self.rest_of_block(diverge, &[], checkpoint);
                     let tokens = piece.tokens;
-                    return Piece { tokens: quote!({ #tokens }), falls: false, breaks: piece.breaks };
+                    return Piece {
+                        tokens: quote!({ #tokens }),
+                        falls: false,
+                        breaks: piece.breaks,
+                    };
                 }
-                let init = binding.init.as_ref().map(|init| self.rest_of_node(init, checkpoint));
+                let init = binding
+                    .init
+                    .as_ref()
+                    .map(|init| self.rest_of_node(init, checkpoint));
                 self.binding(binding, init)
             }
         }
@@ -69,28 +99,51 @@ impl Copy<'_> {
 
     fn rest_of_node(&self, node: &Node, checkpoint: CheckpointId) -> Piece {
         match node {
-            Node::Plain(expr) => Piece { tokens: quote!(#expr), falls: true, breaks: breaks_of_expr(expr) },
-            Node::Checkpoint(_) => {
-                Piece { tokens: self.answer(checkpoint), falls: true, breaks: Breaks::default() }
-            }
+            Node::Plain(expr) => Piece {
+                tokens: quote!(#expr),
+                falls: true,
+                breaks: breaks_of_expr(expr),
+            },
+            Node::Checkpoint(_) => Piece {
+                tokens: self.answer(checkpoint),
+                falls: true,
+                breaks: Breaks::default(),
+            },
             Node::Block { label, block } => {
                 let mut piece = self.rest_of_block(block, &[], checkpoint);
                 piece.falls |= piece.breaks.caught_by_label(label.as_ref());
                 let tokens = &piece.tokens;
-                Piece { tokens: quote!(#label { #tokens }), ..piece }
+                Piece {
+                    tokens: quote!(#label { #tokens }),
+                    ..piece
+                }
             }
-            Node::If { binds, then, otherwise, .. } => match otherwise {
-                Some(otherwise) if node_has(otherwise, checkpoint) => self.rest_of_node(otherwise, checkpoint),
+            Node::If {
+                binds,
+                then,
+                otherwise,
+                ..
+            } => match otherwise {
+                Some(otherwise) if node_has(otherwise, checkpoint) => {
+                    self.rest_of_node(otherwise, checkpoint)
+                }
                 _ => braced(self.rest_of_block(then, binds, checkpoint)),
             },
             Node::Match { arms, .. } => {
                 let Some(arm) = arms.iter().find(|arm| node_has(&arm.body, checkpoint)) else {
-                    return Piece { tokens: TokenStream::new(), falls: true, breaks: Breaks::default() };
+                    return Piece {
+                        tokens: TokenStream::new(),
+                        falls: true,
+                        breaks: Breaks::default(),
+                    };
                 };
                 let restored = self.restore_all(&arm.binds, checkpoint);
                 let body = self.rest_of_node(&arm.body, checkpoint);
                 let tokens = &body.tokens;
-                Piece { tokens: quote!({ #restored #tokens }), ..body }
+                Piece {
+                    tokens: quote!({ #restored #tokens }),
+                    ..body
+                }
             }
             Node::Loop { label, body } => {
                 let rest = self.rest_of_block(body, &[], checkpoint);
@@ -104,7 +157,12 @@ impl Copy<'_> {
                     breaks: again.breaks,
                 }
             }
-            Node::While { label, condition, binds, body } => {
+            Node::While {
+                label,
+                condition,
+                binds,
+                body,
+            } => {
                 let rest = self.rest_of_block(body, binds, checkpoint);
                 let mut again = self.block(body);
                 again.breaks.join(rest.breaks);
@@ -129,7 +187,8 @@ impl Copy<'_> {
         let restored = self.restore(repeat.state, checkpoint);
         let mut again = self.next_item(repeat);
         let (start, first) = if repeat.iteration == Iteration::Place {
-            let (iterator, iterable, state) = (self.iterator(repeat), &repeat.iterable, self.state(repeat));
+            let (iterator, iterable, state) =
+                (self.iterator(repeat), &repeat.iterable, self.state(repeat));
             let (pat, item) = (&repeat.pat, names::hidden("__item"));
             let rest = self.rest_of_block(&repeat.body, &[], checkpoint);
             again.breaks.join(rest.breaks);
@@ -161,7 +220,10 @@ impl Copy<'_> {
 
 fn braced(piece: Piece) -> Piece {
     let tokens = &piece.tokens;
-    Piece { tokens: quote!({ #tokens }), ..piece }
+    Piece {
+        tokens: quote!({ #tokens }),
+        ..piece
+    }
 }
 
 fn block_has(block: &Block, checkpoint: CheckpointId) -> bool {
@@ -173,8 +235,14 @@ fn stmt_has(stmt: &Stmt, checkpoint: CheckpointId) -> bool {
         Stmt::Plain(_) => false,
         Stmt::Expr(node, _) => node_has(node, checkpoint),
         Stmt::Let(binding) => {
-            binding.init.as_ref().is_some_and(|node| node_has(node, checkpoint))
-                || binding.diverge.as_ref().is_some_and(|block| block_has(block, checkpoint))
+            binding
+                .init
+                .as_ref()
+                .is_some_and(|node| node_has(node, checkpoint))
+                || binding
+                    .diverge
+                    .as_ref()
+                    .is_some_and(|block| block_has(block, checkpoint))
         }
     }
 }
@@ -184,8 +252,13 @@ fn node_has(node: &Node, checkpoint: CheckpointId) -> bool {
         Node::Plain(_) => false,
         Node::Checkpoint(id) => *id == checkpoint,
         Node::Block { block, .. } => block_has(block, checkpoint),
-        Node::If { then, otherwise, .. } => {
-            block_has(then, checkpoint) || otherwise.as_ref().is_some_and(|node| node_has(node, checkpoint))
+        Node::If {
+            then, otherwise, ..
+        } => {
+            block_has(then, checkpoint)
+                || otherwise
+                    .as_ref()
+                    .is_some_and(|node| node_has(node, checkpoint))
         }
         Node::Match { arms, .. } => arms.iter().any(|arm| node_has(&arm.body, checkpoint)),
         Node::Loop { body, .. } | Node::While { body, .. } => block_has(body, checkpoint),

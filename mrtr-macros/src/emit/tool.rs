@@ -28,12 +28,28 @@ pub(crate) struct ToolParts<'a> {
 
 /// Writes the tool.
 pub(crate) fn tool(parts: &ToolParts<'_>) -> TokenStream {
-    let ToolParts { function, options, parameters, program, facts, krate } = *parts;
+    let ToolParts {
+        function,
+        options,
+        parameters,
+        program,
+        facts,
+        krate,
+    } = *parts;
     let private = &quote!(#krate::__private);
     let ident = &function.sig.ident;
     let name = options.name.clone().unwrap_or_else(|| plain(ident));
     let version = options.version.unwrap_or(0);
-    let machine = Machine { function, parameters, program, facts, private, name: &name, version }.function();
+    let machine = Machine {
+        function,
+        parameters,
+        program,
+        facts,
+        private,
+        name: &name,
+        version,
+    }
+    .function();
     let item = unit_struct(function);
     let description = description(function, options);
     let call = call(parts, private);
@@ -65,7 +81,9 @@ pub(crate) fn tool(parts: &ToolParts<'_>) -> TokenStream {
 pub(crate) fn unit_struct(function: &ItemFn) -> TokenStream {
     let (vis, ident) = (&function.vis, &function.sig.ident);
     let attrs = function.attrs.iter().filter(|attr| {
-        ["doc", "cfg", "deprecated"].iter().any(|name| attr.path().is_ident(name))
+        ["doc", "cfg", "deprecated"]
+            .iter()
+            .any(|name| attr.path().is_ident(name))
     });
     quote! {
         #(#attrs)*
@@ -85,15 +103,16 @@ fn plain(ident: &proc_macro2::Ident) -> String {
 }
 
 fn description(function: &ItemFn, options: &Options) -> Option<String> {
-    options
-        .description
-        .clone()
-        .or_else(|| signature::documentation(&function.attrs).map(|text| signature::first_paragraph(&text)))
+    options.description.clone().or_else(|| {
+        signature::documentation(&function.attrs).map(|text| signature::first_paragraph(&text))
+    })
 }
 
 fn call(parts: &ToolParts<'_>, private: &TokenStream) -> TokenStream {
     let (machine, run, scope) = (names::machine(), names::run(), names::scope());
-    let locals: Vec<_> = (0..parts.parameters.len()).map(|index| names::hidden(&format!("__parameter{index}"))).collect();
+    let locals: Vec<_> = (0..parts.parameters.len())
+        .map(|index| names::hidden(&format!("__parameter{index}")))
+        .collect();
     let reads = parts.parameters.iter().zip(&locals).map(|(parameter, local)| {
         let (ty, name) = (&parameter.ty, plain(&parameter.ident));
         let span = proc_macro2::Span::mixed_site().located_at(syn::spanned::Spanned::span(ty));
@@ -133,10 +152,11 @@ fn describe(
     description: Option<&str>,
 ) -> TokenStream {
     let options = parts.options;
+    let schema = names::hidden("__schema");
     let arguments = parts.parameters.iter().filter(|parameter| parameter.source == Source::Argument).map(|parameter| {
         let (ty, name, text) = (&parameter.ty, plain(&parameter.ident), option(parameter.description.as_deref()));
         let span = proc_macro2::Span::mixed_site().located_at(syn::spanned::Spanned::span(ty));
-        quote::quote_spanned!(span=> let schema = #private::parameter::<#ty>().describe(schema, #name, #text);)
+        quote::quote_spanned!(span=> let #schema = #private::parameter::<#ty>().describe(#schema, #name, #text);)
     });
     let environment = parts
         .parameters
@@ -151,10 +171,15 @@ fn describe(
     let krate = parts.krate;
     let once = options.once;
     let hints = &options.annotations;
-    let [read_only, destructive, idempotent, open_world] =
-        [hints.read_only, hints.destructive, hints.idempotent, hints.open_world].map(|hint| option(hint));
+    let [read_only, destructive, idempotent, open_world] = [
+        hints.read_only,
+        hints.destructive,
+        hints.idempotent,
+        hints.open_world,
+    ]
+    .map(|hint| option(hint));
     quote! {
-        let schema = #private::InputSchema::new();
+        let #schema = #private::InputSchema::new();
         #(#arguments)*
         #private::Descriptor {
             name: #name,
@@ -169,7 +194,7 @@ fn describe(
                 idempotent: #idempotent,
                 open_world: #open_world,
             },
-            input_schema: schema.finish(),
+            input_schema: #schema.finish(),
             output_schema: #private::output_schema!(#output),
             environment: ::std::vec![#(#private::EnvType::of::<#environment>()),*],
         }

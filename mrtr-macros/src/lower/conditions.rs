@@ -12,12 +12,13 @@
 
 use proc_macro2::Span;
 use syn::{
-    BinOp, Expr, ExprBinary, ExprCall, ExprPath, ExprTuple, Pat, PatIdent, PatPath, PatTuple, PatTupleStruct, Token,
-    punctuated::Punctuated, token::Paren,
+    BinOp, Expr, ExprBinary, ExprCall, ExprPath, ExprTuple, Pat, PatIdent, PatPath, PatTuple,
+    PatTupleStruct, Token, punctuated::Punctuated, token::Paren,
 };
 
 use super::{
-    Before, Lowering, contains, operands::as_block,
+    Before, Lowering, contains,
+    operands::as_block,
     patterns::{Variable, condition_variables},
     span_of, syntax,
 };
@@ -25,21 +26,35 @@ use crate::tree::{Arm, Block, Node, Stmt};
 
 impl Lowering<'_> {
     pub(super) fn if_node(&mut self, expr: &Expr, before: &mut Before) -> Node {
-        let Expr::If(choice) = expr else { return Node::Plain(expr.clone()) };
+        let Expr::If(choice) = expr else {
+            return Node::Plain(expr.clone());
+        };
         let clauses = clauses(&choice.cond);
         let asks = clauses.iter().any(|clause| contains::in_expr(clause));
         if !asks || clauses.len() == 1 {
             let condition = self.clause(&choice.cond, before);
             let binds = self.bind(condition_variables(&choice.cond), None, &[]);
             let then = self.block(&choice.then_branch);
-            let otherwise = choice.else_branch.as_ref().map(|(_, expr)| Box::new(self.body(expr)));
-            return Node::If { condition, binds, then, otherwise };
+            let otherwise = choice
+                .else_branch
+                .as_ref()
+                .map(|(_, expr)| Box::new(self.body(expr)));
+            return Node::If {
+                condition,
+                binds,
+                then,
+                otherwise,
+            };
         }
         let variables = condition_variables(&choice.cond);
         let span = span_of(&choice.cond);
         let found = self.chain(&clauses, &variables, span, before);
         let found = self.temporary(found, span, before);
-        let binds = self.bind(variables.iter().map(Variable::duplicate).collect(), None, &[]);
+        let binds = self.bind(
+            variables.iter().map(Variable::duplicate).collect(),
+            None,
+            &[],
+        );
         let then = self.block(&choice.then_branch);
         let otherwise = match &choice.else_branch {
             Some((_, expr)) => self.body(expr),
@@ -52,9 +67,17 @@ impl Lowering<'_> {
                     attrs: Vec::new(),
                     pat: some_pattern(&variables, span),
                     binds,
-                    body: Node::Block { label: None, block: then },
+                    body: Node::Block {
+                        label: None,
+                        block: then,
+                    },
                 },
-                Arm { attrs: Vec::new(), pat: none_pattern(span), binds: Vec::new(), body: otherwise },
+                Arm {
+                    attrs: Vec::new(),
+                    pat: none_pattern(span),
+                    binds: Vec::new(),
+                    body: otherwise,
+                },
             ],
         }
     }
@@ -73,12 +96,21 @@ impl Lowering<'_> {
     }
 
     /// `Some(variables)` if all clauses hold, evaluating them one after the other; else `None`.
-    fn chain(&mut self, clauses: &[&Expr], variables: &[Variable], span: Span, before: &mut Before) -> Node {
+    fn chain(
+        &mut self,
+        clauses: &[&Expr],
+        variables: &[Variable],
+        span: Span,
+        before: &mut Before,
+    ) -> Node {
         let Some((first, _)) = clauses.split_first() else {
             return Node::Plain(some_value(variables, span));
         };
         // Clauses without a checkpoint stay together.
-        let run = clauses.iter().take_while(|clause| !contains::in_expr(clause)).count();
+        let run = clauses
+            .iter()
+            .take_while(|clause| !contains::in_expr(clause))
+            .count();
         let (condition, taken) = if run == 0 {
             (self.clause(first, before), 1)
         } else {
@@ -107,23 +139,42 @@ impl Lowering<'_> {
             };
         }
         let span = repeat.while_token.span;
-        let repeat =
-            syntax::while_as_loop(repeat.label.clone(), (*repeat.cond).clone(), repeat.body.clone(), span);
+        let repeat = syntax::while_as_loop(
+            repeat.label.clone(),
+            (*repeat.cond).clone(),
+            repeat.body.clone(),
+            span,
+        );
         let body = self.block(&repeat.body);
-        Node::Loop { label: repeat.label, body: as_block(Node::Block { label: None, block: body }) }
+        Node::Loop {
+            label: repeat.label,
+            body: as_block(Node::Block {
+                label: None,
+                block: body,
+            }),
+        }
     }
 }
 
 impl Variable {
     fn duplicate(&self) -> Self {
-        Self { ident: self.ident.clone(), mutable: self.mutable, by_ref: self.by_ref }
+        Self {
+            ident: self.ident.clone(),
+            mutable: self.mutable,
+            by_ref: self.by_ref,
+        }
     }
 }
 
 /// The operands of a chain of `&&`.
 fn clauses(condition: &Expr) -> Vec<&Expr> {
     match condition {
-        Expr::Binary(ExprBinary { left, op: BinOp::And(_), right, .. }) => {
+        Expr::Binary(ExprBinary {
+            left,
+            op: BinOp::And(_),
+            right,
+            ..
+        }) => {
             let mut all = clauses(left);
             all.extend(clauses(right));
             all
@@ -135,21 +186,38 @@ fn clauses(condition: &Expr) -> Vec<&Expr> {
 
 fn joined(clauses: &[&Expr]) -> Expr {
     let mut clauses = clauses.iter().map(|clause| (*clause).clone());
-    let first = clauses.next().unwrap_or_else(|| syntax::boolean(true, Span::mixed_site()));
+    let first = clauses
+        .next()
+        .unwrap_or_else(|| syntax::boolean(true, Span::mixed_site()));
     clauses.fold(first, |left, right| {
         let op = BinOp::And(Token![&&](span_of(&right)));
-        Expr::Binary(ExprBinary { attrs: Vec::new(), left: Box::new(left), op, right: Box::new(right) })
+        Expr::Binary(ExprBinary {
+            attrs: Vec::new(),
+            left: Box::new(left),
+            op,
+            right: Box::new(right),
+        })
     })
 }
 
 fn some_value(variables: &[Variable], span: Span) -> Expr {
-    let mut elems: Punctuated<Expr, Token![,]> =
-        variables.iter().map(|variable| syntax::name(&variable.ident)).collect();
+    let mut elems: Punctuated<Expr, Token![,]> = variables
+        .iter()
+        .map(|variable| syntax::name(&variable.ident))
+        .collect();
     if elems.len() == 1 {
         elems.push_punct(Token![,](span));
     }
-    let tuple = Expr::Tuple(ExprTuple { attrs: Vec::new(), paren_token: Paren(span), elems });
-    let some = ExprPath { attrs: Vec::new(), qself: None, path: syntax::option_path("Some", span) };
+    let tuple = Expr::Tuple(ExprTuple {
+        attrs: Vec::new(),
+        paren_token: Paren(span),
+        elems,
+    });
+    let some = ExprPath {
+        attrs: Vec::new(),
+        qself: None,
+        path: syntax::option_path("Some", span),
+    };
     Expr::Call(ExprCall {
         attrs: Vec::new(),
         func: Box::new(Expr::Path(some)),
@@ -159,7 +227,11 @@ fn some_value(variables: &[Variable], span: Span) -> Expr {
 }
 
 fn none_value(span: Span) -> Expr {
-    Expr::Path(ExprPath { attrs: Vec::new(), qself: None, path: syntax::option_path("None", span) })
+    Expr::Path(ExprPath {
+        attrs: Vec::new(),
+        qself: None,
+        path: syntax::option_path("None", span),
+    })
 }
 
 fn some_pattern(variables: &[Variable], span: Span) -> Pat {
@@ -179,7 +251,11 @@ fn some_pattern(variables: &[Variable], span: Span) -> Pat {
     if elems.len() == 1 {
         elems.push_punct(Token![,](span));
     }
-    let tuple = Pat::Tuple(PatTuple { attrs: Vec::new(), paren_token: Paren(span), elems });
+    let tuple = Pat::Tuple(PatTuple {
+        attrs: Vec::new(),
+        paren_token: Paren(span),
+        elems,
+    });
     Pat::TupleStruct(PatTupleStruct {
         attrs: Vec::new(),
         qself: None,
@@ -190,5 +266,9 @@ fn some_pattern(variables: &[Variable], span: Span) -> Pat {
 }
 
 fn none_pattern(span: Span) -> Pat {
-    Pat::Path(PatPath { attrs: Vec::new(), qself: None, path: syntax::option_path("None", span) })
+    Pat::Path(PatPath {
+        attrs: Vec::new(),
+        qself: None,
+        path: syntax::option_path("None", span),
+    })
 }

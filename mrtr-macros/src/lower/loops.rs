@@ -53,7 +53,9 @@ impl Lowering<'_> {
             return Iteration::Range;
         }
         match borrowed_place(iterable).and_then(root) {
-            Some(name) if self.is_local(&name.to_string()) && Self::fixed_pattern(pat) => Iteration::Place,
+            Some(name) if self.is_local(&name.to_string()) && Self::fixed_pattern(pat) => {
+                Iteration::Place
+            }
             _ => Iteration::Drain,
         }
     }

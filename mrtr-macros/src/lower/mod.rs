@@ -39,7 +39,11 @@ use crate::{
 };
 
 /// Lowers the body of a function with these parameters.
-pub(crate) fn lower(block: &syn::Block, parameters: &[Parameter], diagnostics: &mut Diagnostics) -> Program {
+pub(crate) fn lower(
+    block: &syn::Block,
+    parameters: &[Parameter],
+    diagnostics: &mut Diagnostics,
+) -> Program {
     let mut lowering = Lowering {
         bindings: Vec::new(),
         checkpoints: Vec::new(),
@@ -101,7 +105,9 @@ impl Lowering<'_> {
                     let node = self.node(expr, None, &mut stmts);
                     stmts.push(Stmt::Expr(node, *semi));
                 }
-                syn::Stmt::Item(item) if hoists && !matches!(item, syn::Item::Use(_) | syn::Item::Macro(_)) => {
+                syn::Stmt::Item(item)
+                    if hoists && !matches!(item, syn::Item::Use(_) | syn::Item::Macro(_)) =>
+                {
                     self.items.push(item.clone());
                 }
                 syn::Stmt::Item(_) | syn::Stmt::Macro(_) => stmts.push(Stmt::Plain(stmt.clone())),
@@ -111,17 +117,30 @@ impl Lowering<'_> {
     }
 
     fn local(&mut self, local: &syn::Local, out: &mut Vec<Stmt>) {
-        let cfgs: Vec<Attribute> =
-            local.attrs.iter().filter(|attr| attr.path().is_ident("cfg")).cloned().collect();
+        let cfgs: Vec<Attribute> = local
+            .attrs
+            .iter()
+            .filter(|attr| attr.path().is_ident("cfg"))
+            .cloned()
+            .collect();
         let stmt = syn::Stmt::Local(local.clone());
         if !cfgs.is_empty() && contains::in_stmt(&stmt) {
             self.report_first(&stmt, |name| Rule::UnderCfg { name });
         }
-        let init = local.init.as_ref().map(|init| self.node(&init.expr, Some(&local.pat), out));
-        let diverge = local.init.as_ref().and_then(|init| init.diverge.as_ref()).map(|(_, expr)| match &**expr {
-            Expr::Block(expr) => self.block(&expr.block),
-            other => Block { stmts: vec![Stmt::Expr(Node::Plain(other.clone()), None)] },
-        });
+        let init = local
+            .init
+            .as_ref()
+            .map(|init| self.node(&init.expr, Some(&local.pat), out));
+        let diverge = local
+            .init
+            .as_ref()
+            .and_then(|init| init.diverge.as_ref())
+            .map(|(_, expr)| match &**expr {
+                Expr::Block(expr) => self.block(&expr.block),
+                other => Block {
+                    stmts: vec![Stmt::Expr(Node::Plain(other.clone()), None)],
+                },
+            });
         let ty = match &local.pat {
             Pat::Type(typed) if matches!(&*typed.pat, Pat::Ident(_)) => Some(&*typed.ty),
             _ => None,
@@ -153,8 +172,15 @@ impl Lowering<'_> {
             Expr::Await(wait) if checkpoint::awaited(wait).is_some() => {
                 let keys = checkpoint::keys(&wait.base, bound_to);
                 let question = self.operands(&wait.base, before);
-                let Some((name, _)) = checkpoint::asker(&wait.base) else { return Node::Plain(expr.clone()) };
-                Node::Checkpoint(self.checkpoint(name.clone(), question, keys, wait.await_token.span))
+                let Some((name, _)) = checkpoint::asker(&wait.base) else {
+                    return Node::Plain(expr.clone());
+                };
+                Node::Checkpoint(self.checkpoint(
+                    name.clone(),
+                    question,
+                    keys,
+                    wait.await_token.span,
+                ))
             }
             // `let seat = choose(..).await?`: the answer is bound to `seat` through the `?`.
             Expr::Try(attempt) => {
@@ -163,12 +189,16 @@ impl Lowering<'_> {
                 attempt.expr = Box::new(inner);
                 Node::Plain(Expr::Try(attempt))
             }
-            Expr::Block(block) => {
-                Node::Block { label: block.label.clone(), block: self.block(&block.block) }
-            }
+            Expr::Block(block) => Node::Block {
+                label: block.label.clone(),
+                block: self.block(&block.block),
+            },
             Expr::If(_) => self.if_node(expr, before),
             Expr::Match(choice) => self.match_node(choice, before),
-            Expr::Loop(repeat) => Node::Loop { label: repeat.label.clone(), body: self.block(&repeat.body) },
+            Expr::Loop(repeat) => Node::Loop {
+                label: repeat.label.clone(),
+                body: self.block(&repeat.body),
+            },
             Expr::While(repeat) => self.while_node(repeat),
             Expr::ForLoop(repeat) => self.for_node(repeat, before),
             Expr::Binary(binary) if matches!(binary.op, syn::BinOp::And(_) | syn::BinOp::Or(_)) => {
@@ -199,7 +229,12 @@ impl Lowering<'_> {
             .map(|arm| {
                 let binds = self.bind(patterns::variables(&arm.pat), None, &[]);
                 let body = self.body(&arm.body);
-                Arm { attrs: arm.attrs.clone(), pat: arm.pat.clone(), binds, body }
+                Arm {
+                    attrs: arm.attrs.clone(),
+                    pat: arm.pat.clone(),
+                    binds,
+                    body,
+                }
             })
             .collect();
         Node::Match { scrutinee, arms }
@@ -213,20 +248,34 @@ impl Lowering<'_> {
             return node;
         }
         stmts.push(Stmt::Expr(node, None));
-        Node::Block { label: None, block: Block { stmts } }
+        Node::Block {
+            label: None,
+            block: Block { stmts },
+        }
     }
 
     fn checkpoint(&mut self, name: Ident, question: Expr, keys: Vec<String>, span: Span) -> usize {
         for (index, key) in keys.iter().enumerate() {
             if keys[..index].contains(key) {
-                self.diagnostics.report(&question, Rule::DuplicateKey { key: key.clone() });
+                self.diagnostics
+                    .report(&question, Rule::DuplicateKey { key: key.clone() });
             }
         }
-        self.checkpoints.push(Checkpoint { name, question, keys, span });
+        self.checkpoints.push(Checkpoint {
+            name,
+            question,
+            keys,
+            span,
+        });
         self.checkpoints.len() - 1
     }
 
-    fn bind(&mut self, variables: Vec<Variable>, ty: Option<&Type>, cfgs: &[Attribute]) -> Vec<BindingId> {
+    fn bind(
+        &mut self,
+        variables: Vec<Variable>,
+        ty: Option<&Type>,
+        cfgs: &[Attribute],
+    ) -> Vec<BindingId> {
         variables
             .into_iter()
             .map(|variable| {
@@ -245,7 +294,11 @@ impl Lowering<'_> {
     }
 
     fn note(&mut self, ident: &Ident, mutable: bool) {
-        let names = if mutable { &mut self.mutable } else { &mut self.fixed };
+        let names = if mutable {
+            &mut self.mutable
+        } else {
+            &mut self.fixed
+        };
         names.insert(ident.to_string());
     }
 

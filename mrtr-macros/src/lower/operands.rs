@@ -14,7 +14,12 @@ use crate::{parse::checkpoint, rules::Rule, tree::Node};
 
 impl Lowering<'_> {
     /// The value of `expr` as an expression without checkpoints, evaluated here if it holds one.
-    pub(super) fn operand(&mut self, expr: &Expr, bound_to: Option<&syn::Pat>, before: &mut Before) -> Expr {
+    pub(super) fn operand(
+        &mut self,
+        expr: &Expr,
+        bound_to: Option<&syn::Pat>,
+        before: &mut Before,
+    ) -> Expr {
         if !contains::in_expr(expr) {
             return expr.clone();
         }
@@ -46,9 +51,13 @@ impl Lowering<'_> {
             Expr::Paren(paren) => paren.expr = Box::new(self.operands(&paren.expr, before)),
             Expr::Group(group) => group.expr = Box::new(self.operands(&group.expr, before)),
             // The checkpoint itself is a node, not an operand.
-            Expr::Await(wait) if checkpoint::awaited(wait).is_some() => return self.operand(&expr, None, before),
+            Expr::Await(wait) if checkpoint::awaited(wait).is_some() => {
+                return self.operand(&expr, None, before);
+            }
             Expr::Await(wait) => wait.base = Box::new(self.operands(&wait.base, before)),
-            Expr::Try(attempt) => attempt.expr = Box::new(self.operand(&attempt.expr, None, before)),
+            Expr::Try(attempt) => {
+                attempt.expr = Box::new(self.operand(&attempt.expr, None, before))
+            }
             Expr::Cast(cast) => cast.expr = Box::new(self.operand(&cast.expr, None, before)),
             Expr::Unary(unary) => {
                 unary.expr = Box::new(match unary.op {
@@ -56,11 +65,17 @@ impl Lowering<'_> {
                     _ => self.operand(&unary.expr, None, before),
                 });
             }
-            Expr::Reference(reference) => reference.expr = Box::new(self.place(&reference.expr, false, before)),
-            Expr::RawAddr(address) => address.expr = Box::new(self.place(&address.expr, false, before)),
+            Expr::Reference(reference) => {
+                reference.expr = Box::new(self.place(&reference.expr, false, before))
+            }
+            Expr::RawAddr(address) => {
+                address.expr = Box::new(self.place(&address.expr, false, before))
+            }
             Expr::Field(field) => field.base = Box::new(self.place(&field.base, false, before)),
             Expr::Index(_) => return self.place(&expr, false, before),
-            Expr::Repeat(repeat) => repeat.expr = Box::new(self.operand(&repeat.expr, None, before)),
+            Expr::Repeat(repeat) => {
+                repeat.expr = Box::new(self.operand(&repeat.expr, None, before))
+            }
             Expr::Return(exit) => self.optional(exit.expr.as_deref_mut(), before),
             Expr::Break(exit) => self.optional(exit.expr.as_deref_mut(), before),
             Expr::Array(array) => self.in_order(array.elems.iter_mut(), before),
@@ -68,18 +83,36 @@ impl Lowering<'_> {
             Expr::Struct(literal) => {
                 for field in &mut literal.fields {
                     // A shorthand field may become `name: temporary`.
-                    field.colon_token.get_or_insert_with(|| syn::Token![:](span_of(&field.expr)));
+                    field
+                        .colon_token
+                        .get_or_insert_with(|| syn::Token![:](span_of(&field.expr)));
                 }
                 let rest = literal.rest.as_deref_mut();
-                self.in_order(literal.fields.iter_mut().map(|field| &mut field.expr).chain(rest), before);
+                self.in_order(
+                    literal
+                        .fields
+                        .iter_mut()
+                        .map(|field| &mut field.expr)
+                        .chain(rest),
+                    before,
+                );
             }
             Expr::Range(range) => {
-                self.in_order(range.start.as_deref_mut().into_iter().chain(range.end.as_deref_mut()), before);
+                self.in_order(
+                    range
+                        .start
+                        .as_deref_mut()
+                        .into_iter()
+                        .chain(range.end.as_deref_mut()),
+                    before,
+                );
             }
             Expr::Call(call) => {
                 if contains::in_expr(&call.func) {
                     call.func = Box::new(self.operand(&call.func, None, before));
-                } else if !matches!(&*call.func, Expr::Path(_)) && call.args.iter().any(contains::in_expr) {
+                } else if !matches!(&*call.func, Expr::Path(_))
+                    && call.args.iter().any(contains::in_expr)
+                {
                     call.func = Box::new(self.stable(&call.func, &[], before));
                 }
                 self.in_order(call.args.iter_mut(), before);
@@ -95,7 +128,8 @@ impl Lowering<'_> {
                 }
                 if assigns(&binary.op) {
                     if contains::in_expr(&binary.right) && does_work(&binary.left) {
-                        self.diagnostics.report(&binary.left, Rule::CompoundAssignment);
+                        self.diagnostics
+                            .report(&binary.left, Rule::CompoundAssignment);
                     }
                     binary.right = Box::new(self.operand(&binary.right, None, before));
                     binary.left = Box::new(self.place(&binary.left, false, before));
@@ -116,9 +150,18 @@ impl Lowering<'_> {
     }
 
     /// Operands that are evaluated from left to right.
-    pub(super) fn in_order<'e>(&mut self, operands: impl Iterator<Item = &'e mut Expr>, before: &mut Before) {
+    pub(super) fn in_order<'e>(
+        &mut self,
+        operands: impl Iterator<Item = &'e mut Expr>,
+        before: &mut Before,
+    ) {
         let mut operands: Vec<&mut Expr> = operands.collect();
-        let Some(last) = operands.iter().rposition(|operand| contains::in_expr(operand)) else { return };
+        let Some(last) = operands
+            .iter()
+            .rposition(|operand| contains::in_expr(operand))
+        else {
+            return;
+        };
         for index in 0..=last {
             let (head, tail) = operands.split_at_mut(index + 1);
             let operand = &mut *head[index];
@@ -185,7 +228,9 @@ impl Lowering<'_> {
             }
             _ if asks => return self.operand(&expr, None, before),
             Expr::Lit(_) => {}
-            _ if settle => return self.temporary(Node::Plain(expr.clone()), span_of(&expr), before),
+            _ if settle => {
+                return self.temporary(Node::Plain(expr.clone()), span_of(&expr), before);
+            }
             _ => {}
         }
         expr
@@ -256,7 +301,11 @@ impl Lowering<'_> {
         let span = span_of(&binary.left);
         let rest = self.body(&binary.right);
         let constant = Node::Plain(syntax::boolean(!and, span));
-        let (then, otherwise) = if and { (rest, constant) } else { (constant, rest) };
+        let (then, otherwise) = if and {
+            (rest, constant)
+        } else {
+            (constant, rest)
+        };
         Node::If {
             condition,
             binds: Vec::new(),
@@ -275,6 +324,8 @@ impl Lowering<'_> {
 pub(super) fn as_block(node: Node) -> crate::tree::Block {
     match node {
         Node::Block { label: None, block } => block,
-        node => crate::tree::Block { stmts: vec![crate::tree::Stmt::Expr(node, None)] },
+        node => crate::tree::Block {
+            stmts: vec![crate::tree::Stmt::Expr(node, None)],
+        },
     }
 }

@@ -28,7 +28,10 @@ impl<'ast> Visit<'ast> for Collector {
             && pat.mutability.is_none()
             && name.chars().next().is_some_and(char::is_uppercase);
         // `a | b` names each variable once per alternative.
-        let known = self.variables.iter().any(|variable| variable.ident == pat.ident);
+        let known = self
+            .variables
+            .iter()
+            .any(|variable| variable.ident == pat.ident);
         if !constant && !known {
             self.variables.push(Variable {
                 ident: pat.ident.clone(),

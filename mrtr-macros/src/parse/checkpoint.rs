@@ -21,7 +21,9 @@ const ASKERS: &[(&str, &str)] = &[
 pub(crate) fn asker(question: &Expr) -> Option<(&Ident, &ExprCall)> {
     match question {
         Expr::Call(call) => {
-            let Expr::Path(path) = &*call.func else { return None };
+            let Expr::Path(path) = &*call.func else {
+                return None;
+            };
             if path.qself.is_some() {
                 return None;
             }
@@ -53,19 +55,25 @@ fn asker_name(path: &Path) -> Option<&Ident> {
     let qualifier = path.segments.iter().rev().nth(1);
     match qualifier {
         None => Some(&last.ident),
-        Some(segment) if ["mrtr", "prelude"].iter().any(|name| segment.ident == name) => Some(&last.ident),
+        Some(segment) if ["mrtr", "prelude"].iter().any(|name| segment.ident == name) => {
+            Some(&last.ident)
+        }
         Some(_) => None,
     }
 }
 
 /// The key of each question: what `.key("…")` says, else the name its answer is bound to, else the asker's own.
 pub(crate) fn keys(question: &Expr, bound_to: Option<&Pat>) -> Vec<String> {
-    let Some((name, call)) = asker(question) else { return Vec::new() };
+    let Some((name, call)) = asker(question) else {
+        return Vec::new();
+    };
     if name == "checkpoint" {
         return Vec::new();
     }
     if name == "ask_all" || name == "ask_each" {
-        let Some(Expr::Tuple(batch)) = call.args.first().map(unparenthesised) else { return Vec::new() };
+        let Some(Expr::Tuple(batch)) = call.args.first().map(unparenthesised) else {
+            return Vec::new();
+        };
         let names = elements(bound_to);
         return batch
             .elems
@@ -96,7 +104,9 @@ fn explicit_key(question: &Expr) -> Option<String> {
     match question {
         Expr::MethodCall(call) => {
             if call.method == "key"
-                && let Some(Expr::Lit(ExprLit { lit: Lit::Str(key), .. })) = call.args.first()
+                && let Some(Expr::Lit(ExprLit {
+                    lit: Lit::Str(key), ..
+                })) = call.args.first()
             {
                 return Some(key.value());
             }

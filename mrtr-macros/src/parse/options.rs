@@ -2,7 +2,9 @@
 
 use proc_macro2::TokenStream;
 use syn::{
-    Ident, Lit, LitBool, LitInt, LitStr, Path, Token, ext::IdentExt, parenthesized,
+    Ident, Lit, LitBool, LitInt, LitStr, Path, Token,
+    ext::IdentExt,
+    parenthesized,
     parse::{Parse, ParseStream, Parser},
 };
 
@@ -40,7 +42,12 @@ impl Options {
             while !input.is_empty() {
                 let key = input.call(Ident::parse_any)?;
                 if seen.contains(&key.to_string()) {
-                    diagnostics.report(&key, Rule::RepeatedOption { name: key.to_string() });
+                    diagnostics.report(
+                        &key,
+                        Rule::RepeatedOption {
+                            name: key.to_string(),
+                        },
+                    );
                 }
                 seen.push(key.to_string());
                 options.read(&key, input, diagnostics)?;
@@ -57,7 +64,12 @@ impl Options {
         options
     }
 
-    fn read(&mut self, key: &Ident, input: ParseStream<'_>, diagnostics: &mut Diagnostics) -> syn::Result<()> {
+    fn read(
+        &mut self,
+        key: &Ident,
+        input: ParseStream<'_>,
+        diagnostics: &mut Diagnostics,
+    ) -> syn::Result<()> {
         match key.to_string().as_str() {
             "name" => self.name = text("name", key, input, diagnostics)?,
             "title" => self.title = text("title", key, input, diagnostics)?,
@@ -66,7 +78,12 @@ impl Options {
                 let number = value::<LitInt>("version", "a whole number", key, input, diagnostics)?;
                 self.version = number.and_then(|number| match number.base10_parse() {
                     Ok(version) => Some(version),
-                    Err(_) => wrong_value(&number, "version", "a whole number that fits 32 bits", diagnostics),
+                    Err(_) => wrong_value(
+                        &number,
+                        "version",
+                        "a whole number that fits 32 bits",
+                        diagnostics,
+                    ),
                 });
             }
             "ttl" => self.ttl = ttl(key, input, diagnostics)?,
@@ -75,7 +92,8 @@ impl Options {
             "crate" => {
                 input.parse::<Token![=]>()?;
                 let path = input.call(Path::parse_mod_style)?;
-                let absolute = path.leading_colon.is_some() || path.segments.first().is_some_and(|s| s.ident == "crate");
+                let absolute = path.leading_colon.is_some()
+                    || path.segments.first().is_some_and(|s| s.ident == "crate");
                 if absolute {
                     self.krate = Some(path);
                 } else {
@@ -83,7 +101,12 @@ impl Options {
                 }
             }
             name => {
-                diagnostics.report(key, Rule::UnknownOption { name: name.to_owned() });
+                diagnostics.report(
+                    key,
+                    Rule::UnknownOption {
+                        name: name.to_owned(),
+                    },
+                );
                 skip(input)?;
             }
         }
@@ -134,9 +157,15 @@ fn text(
     Ok(value::<LitStr>(name, "a string", key, input, diagnostics)?.map(|text| text.value()))
 }
 
-fn ttl(key: &Ident, input: ParseStream<'_>, diagnostics: &mut Diagnostics) -> syn::Result<Option<u64>> {
+fn ttl(
+    key: &Ident,
+    input: ParseStream<'_>,
+    diagnostics: &mut Diagnostics,
+) -> syn::Result<Option<u64>> {
     const WANTS: &str = "seconds, or a string such as \"15m\", \"2h\" or \"3d\"";
-    let Some(lit) = value::<Lit>("ttl", WANTS, key, input, diagnostics)? else { return Ok(None) };
+    let Some(lit) = value::<Lit>("ttl", WANTS, key, input, diagnostics)? else {
+        return Ok(None);
+    };
     let seconds = match &lit {
         Lit::Int(number) => number.base10_parse().ok(),
         Lit::Str(text) => duration(&text.value()),

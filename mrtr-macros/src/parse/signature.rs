@@ -2,7 +2,8 @@
 
 use proc_macro2::Ident;
 use syn::{
-    Attribute, Expr, ExprLit, FnArg, ItemFn, Lit, Meta, Pat, ReceiverKind, ReturnType, Safety, Type, TypePath,
+    Attribute, Expr, ExprLit, FnArg, ItemFn, Lit, Meta, Pat, ReceiverKind, ReturnType, Safety,
+    Type, TypePath,
 };
 
 use crate::{diagnostics::Diagnostics, rules::Rule};
@@ -49,7 +50,10 @@ pub(crate) fn parameters(function: &ItemFn, diagnostics: &mut Diagnostics) -> Ve
     } else if let Some(clause) = &sig.generics.where_clause {
         diagnostics.report(clause, Rule::Generics);
     }
-    sig.inputs.iter().filter_map(|input| parameter(input, diagnostics)).collect()
+    sig.inputs
+        .iter()
+        .filter_map(|input| parameter(input, diagnostics))
+        .collect()
 }
 
 fn parameter(input: &FnArg, diagnostics: &mut Diagnostics) -> Option<Parameter> {
@@ -75,7 +79,9 @@ fn parameter(input: &FnArg, diagnostics: &mut Diagnostics) -> Option<Parameter> 
     let (source, ty) = match &*typed.ty {
         Type::Reference(reference) => {
             let rule = match &*reference.elem {
-                Type::Path(TypePath { qself: None, path, .. }) if path.is_ident("str") => Some(Rule::StrArgument),
+                Type::Path(TypePath {
+                    qself: None, path, ..
+                }) if path.is_ident("str") => Some(Rule::StrArgument),
                 Type::Slice(_) => Some(Rule::BorrowedArgument),
                 _ if reference.mutability.is_some() => Some(Rule::MutableEnvironment),
                 _ => None,
@@ -92,7 +98,11 @@ fn parameter(input: &FnArg, diagnostics: &mut Diagnostics) -> Option<Parameter> 
         }
         ty => (Source::Argument, ty.clone()),
     };
-    let (docs, attrs): (Vec<_>, Vec<_>) = typed.attrs.iter().cloned().partition(|attr| attr.path().is_ident("doc"));
+    let (docs, attrs): (Vec<_>, Vec<_>) = typed
+        .attrs
+        .iter()
+        .cloned()
+        .partition(|attr| attr.path().is_ident("doc"));
     Some(Parameter {
         ident: name.ident.clone(),
         mutable: name.mutability.is_some(),
@@ -108,13 +118,26 @@ pub(crate) fn documentation(attrs: &[Attribute]) -> Option<String> {
     let lines: Vec<String> = attrs
         .iter()
         .filter_map(|attr| {
-            let Meta::NameValue(meta) = &attr.meta else { return None };
+            let Meta::NameValue(meta) = &attr.meta else {
+                return None;
+            };
             if !meta.path.is_ident("doc") {
                 return None;
             }
-            let Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) = &meta.value else { return None };
+            let Expr::Lit(ExprLit {
+                lit: Lit::Str(text),
+                ..
+            }) = &meta.value
+            else {
+                return None;
+            };
             let text = text.value();
-            Some(text.strip_prefix(' ').unwrap_or(&text).trim_end().to_owned())
+            Some(
+                text.strip_prefix(' ')
+                    .unwrap_or(&text)
+                    .trim_end()
+                    .to_owned(),
+            )
         })
         .collect();
     let text = lines.join("\n");
@@ -124,7 +147,11 @@ pub(crate) fn documentation(attrs: &[Attribute]) -> Option<String> {
 
 /// The first paragraph of a text, on one line.
 pub(crate) fn first_paragraph(text: &str) -> String {
-    text.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect::<Vec<_>>().join(" ")
+    text.lines()
+        .take_while(|line| !line.trim().is_empty())
+        .map(str::trim)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// The declared return type.

@@ -92,6 +92,8 @@ impl Builder {
 
 impl fmt::Debug for Builder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Builder").field("audience", &self.audience).finish_non_exhaustive()
+        f.debug_struct("Builder")
+            .field("audience", &self.audience)
+            .finish_non_exhaustive()
     }
 }

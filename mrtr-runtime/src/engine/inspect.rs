@@ -68,7 +68,11 @@ impl Engine {
     /// # Security
     ///
     /// Shows the values of live locals: for the holder of the keys, never for a client.
-    pub async fn inspect(&self, tool: &dyn Tool, request: Request) -> Result<Inspection, Uninspectable> {
+    pub async fn inspect(
+        &self,
+        tool: &dyn Tool,
+        request: Request,
+    ) -> Result<Inspection, Uninspectable> {
         let parts = Parts::check(request).map_err(|_| Uninspectable::NoState)?;
         let state = parts.state.as_ref().ok_or(Uninspectable::NoState)?;
         let binding = parts.binding(&self.audience, tool);
@@ -76,8 +80,8 @@ impl Engine {
             .keys
             .open(&binding, state, self.max_state)
             .map_err(|rejected| Uninspectable::Unopened(rejected.to_string()))?;
-        let payload =
-            Payload::decode(&opened).map_err(|malformed| Uninspectable::Unopened(malformed.to_string()))?;
+        let payload = Payload::decode(&opened)
+            .map_err(|malformed| Uninspectable::Unopened(malformed.to_string()))?;
         let scope = Scope {
             cx: Cx {
                 flow: payload.flow,
@@ -89,7 +93,8 @@ impl Engine {
             arguments: &parts.arguments,
         };
         let (slot, answers) = (Slot::default(), Responses::default());
-        let reread = match drive(tool, &scope, Run::verify(&slot, &payload, &answers), &slot).await {
+        let reread = match drive(tool, &scope, Run::verify(&slot, &payload, &answers), &slot).await
+        {
             Err(Halt::Verified { reread }) => reread,
             Err(Halt::Stale { reason }) => return Err(Uninspectable::Stale(reason)),
             _ => return Err(Uninspectable::Stale("it has no such checkpoint".to_owned())),
@@ -100,7 +105,9 @@ impl Engine {
             flow: payload.flow.to_string(),
             round: payload.round,
             age: now.saturating_sub(payload.issued),
-            expires_in: i64::try_from(expires).unwrap_or(i64::MAX).saturating_sub(i64::try_from(now).unwrap_or(i64::MAX)),
+            expires_in: i64::try_from(expires)
+                .unwrap_or(i64::MAX)
+                .saturating_sub(i64::try_from(now).unwrap_or(i64::MAX)),
             tries: payload.tries,
             locals: reread
                 .into_iter()

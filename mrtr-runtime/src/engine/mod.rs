@@ -50,7 +50,12 @@ impl Engine {
 
     /// The types `descriptor` wants that this engine's environment lacks.
     pub fn missing(&self, descriptor: &Descriptor) -> Vec<EnvType> {
-        descriptor.environment.iter().copied().filter(|need| !self.env.has(need)).collect()
+        descriptor
+            .environment
+            .iter()
+            .copied()
+            .filter(|need| !self.env.has(need))
+            .collect()
     }
 
     /// Runs one round of `tool`: from the beginning, or from the checkpoint in `request_state`, up to the
@@ -91,7 +96,10 @@ impl Engine {
     }
 
     fn reject(&self, tool: &dyn Tool, reason: Reason) -> Refusal {
-        let rejection = Rejection { tool: tool.name(), reason };
+        let rejection = Rejection {
+            tool: tool.name(),
+            reason,
+        };
         tracing::warn!(tool = rejection.tool, reason = %rejection.reason, "refused a requestState");
         if let Some(hook) = &self.on_reject {
             hook(&rejection);
@@ -111,6 +119,9 @@ fn outcome_name(outcome: &Result<Response, RpcError>) -> &'static str {
 
 impl fmt::Debug for Engine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Engine").field("audience", &self.audience).field("keys", &self.keys).finish_non_exhaustive()
+        f.debug_struct("Engine")
+            .field("audience", &self.audience)
+            .field("keys", &self.keys)
+            .finish_non_exhaustive()
     }
 }

@@ -60,20 +60,29 @@ impl Refusal {
         }
     }
 
-    pub(super) fn answer(self, engine: &Engine, tool: &dyn Tool, parts: &Parts) -> Result<Response, RpcError> {
+    pub(super) fn answer(
+        self,
+        engine: &Engine,
+        tool: &dyn Tool,
+        parts: &Parts,
+    ) -> Result<Response, RpcError> {
         let _ = engine;
         let text = match self {
             Self::Invalid => return Err(RpcError::invalid_state()),
             Self::Rpc(error) => return Err(error),
             Self::Over(what) => {
                 let name = tool.name();
-                format!("{what} Nothing was executed for this answer. Call `{name}` again from the start.")
+                format!(
+                    "{what} Nothing was executed for this answer. Call `{name}` again from the start."
+                )
             }
             Self::Exhausted(text) => text,
         };
         match parts.method {
             Method::ToolsCall => Ok(Response::Complete(Reply::error(text))),
-            Method::PromptsGet | Method::ResourcesRead => Err(RpcError::new(RpcError::INVALID_PARAMS, text)),
+            Method::PromptsGet | Method::ResourcesRead => {
+                Err(RpcError::new(RpcError::INVALID_PARAMS, text))
+            }
         }
     }
 }

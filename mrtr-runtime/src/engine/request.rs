@@ -81,7 +81,9 @@ impl Response {
     pub fn to_json(&self) -> Value {
         match self {
             Self::Complete(reply) => reply.to_json(),
-            Self::InputRequired(round) => wire::input_required(&round.input_requests, &round.request_state),
+            Self::InputRequired(round) => {
+                wire::input_required(&round.input_requests, &round.request_state)
+            }
         }
     }
 }
@@ -149,7 +151,10 @@ fn object(member: &str, value: Option<Value>) -> Result<Map<String, Value>, RpcE
 }
 
 fn malformed(member: &str, wants: &str) -> RpcError {
-    RpcError::new(RpcError::INVALID_PARAMS, format!("`{member}` must be {wants}"))
+    RpcError::new(
+        RpcError::INVALID_PARAMS,
+        format!("`{member}` must be {wants}"),
+    )
 }
 
 /// `inputResponses`.

@@ -53,9 +53,16 @@ impl<'a> Round<'a> {
         tool: &'a dyn Tool,
         parts: &'a Parts,
     ) -> Result<(Option<Opened>, Self), Refusal> {
-        let round = |flow, number| Self { engine, tool, parts, flow, number };
+        let round = |flow, number| Self {
+            engine,
+            tool,
+            parts,
+            flow,
+            number,
+        };
         let Some(state) = &parts.state else {
-            let flow = FlowId::generate().map_err(|_| Refusal::Rpc(internal("no random numbers are to be had")))?;
+            let flow = FlowId::generate()
+                .map_err(|_| Refusal::Rpc(internal("no random numbers are to be had")))?;
             return Ok((None, round(flow, 0)));
         };
         let binding = parts.binding(&engine.audience, tool);
@@ -79,13 +86,13 @@ impl<'a> Round<'a> {
     /// Runs the tool from the beginning or from `opened`.
     pub(super) async fn run(self, opened: Option<&Opened>) -> Result<Response, Refusal> {
         let span = tracing::Span::current();
-        span.record("flow", tracing::field::display(&self.flow)).record("round", self.number);
+        span.record("flow", tracing::field::display(&self.flow))
+            .record("round", self.number);
         let scope = self.scope();
         let mut at: Option<Payload<'_>> = match opened {
-            Some(opened) => Some(
-                Payload::decode(opened)
-                    .map_err(|malformed| self.engine.reject(self.tool, Reason::Malformed(malformed)))?,
-            ),
+            Some(opened) => Some(Payload::decode(opened).map_err(|malformed| {
+                self.engine.reject(self.tool, Reason::Malformed(malformed))
+            })?),
             None => None,
         };
         // The first checkpoint of a call takes answers that came with it; later ones only those to their state.
@@ -109,25 +116,44 @@ impl<'a> Round<'a> {
             match halt {
                 Halt::Asked(asked) => {
                     let given = std::mem::take(&mut may_be_answered)
-                        && asked.requests.iter().any(|request| self.given(&request.key));
-                    let unsupported =
-                        asked.requests.iter().any(|request| !self.parts.capabilities.supports(request.kind));
+                        && asked
+                            .requests
+                            .iter()
+                            .any(|request| self.given(&request.key));
+                    let unsupported = asked
+                        .requests
+                        .iter()
+                        .any(|request| !self.parts.capabilities.supports(request.kind));
                     if !(given || unsupported || asked.needs_no_asking) {
                         return self.ask(asked).await;
                     }
-                    answers = if given { self.parts.responses.clone() } else { Responses::default() };
+                    answers = if given {
+                        self.parts.responses.clone()
+                    } else {
+                        Responses::default()
+                    };
                     at = Some(self.payload(asked.question, asked.frames, 0, Vec::new()));
                 }
                 Halt::Again(again) => {
-                    let payload = at.take().ok_or_else(|| Refusal::Rpc(internal("an answer without a question")))?;
+                    let payload = at
+                        .take()
+                        .ok_or_else(|| Refusal::Rpc(internal("an answer without a question")))?;
                     return self.ask_again(payload, again, &answers);
                 }
-                Halt::Stale { reason } => return Err(self.engine.reject(self.tool, Reason::Stale(reason))),
-                Halt::Unsaved { local, reason } => return Err(Refusal::Rpc(self.unsaved(local, &reason))),
-                Halt::Verified { .. } => return Err(Refusal::Rpc(internal("a check ended a call"))),
+                Halt::Stale { reason } => {
+                    return Err(self.engine.reject(self.tool, Reason::Stale(reason)));
+                }
+                Halt::Unsaved { local, reason } => {
+                    return Err(Refusal::Rpc(self.unsaved(local, &reason)));
+                }
+                Halt::Verified { .. } => {
+                    return Err(Refusal::Rpc(internal("a check ended a call")));
+                }
             }
         }
-        Err(Refusal::Rpc(internal("the tool keeps asking what this client cannot be asked")))
+        Err(Refusal::Rpc(internal(
+            "the tool keeps asking what this client cannot be asked",
+        )))
     }
 
     fn scope(&self) -> Scope<'a> {
@@ -174,14 +200,21 @@ impl<'a> Round<'a> {
             settled,
             frames: frames
                 .into_iter()
-                .map(|frame| Frame { fingerprint: frame.fingerprint, locals: Cow::Owned(frame.locals) })
+                .map(|frame| Frame {
+                    fingerprint: frame.fingerprint,
+                    locals: Cow::Owned(frame.locals),
+                })
                 .collect(),
         }
     }
 
     /// Sends a question for the first time.
     async fn ask(&self, asked: Asked) -> Result<Response, Refusal> {
-        let sizes: Vec<_> = asked.frames.iter().flat_map(|frame| frame.sizes.clone()).collect();
+        let sizes: Vec<_> = asked
+            .frames
+            .iter()
+            .flat_map(|frame| frame.sizes.clone())
+            .collect();
         let payload = self.payload(asked.question, asked.frames, 0, Vec::new());
         if cfg!(debug_assertions) {
             self.verify(&payload, &sizes).await?;
@@ -190,7 +223,12 @@ impl<'a> Round<'a> {
     }
 
     /// Sends what is left of a question once more.
-    fn ask_again(&self, payload: Payload<'_>, again: Again, answers: &Responses) -> Result<Response, Refusal> {
+    fn ask_again(
+        &self,
+        payload: Payload<'_>,
+        again: Again,
+        answers: &Responses,
+    ) -> Result<Response, Refusal> {
         let Again { mut requests, open } = again;
         let invalid = open.iter().any(|open| open.fault.is_some());
         let tries = payload.tries.saturating_add(invalid.into());
@@ -209,17 +247,23 @@ impl<'a> Round<'a> {
                 _ => None,
             })
             .collect();
-        requests.retain_mut(|request| match open.iter().find(|open| open.key == request.key) {
-            Some(open) => {
-                if let Some(fault) = &open.fault {
-                    request.body.add_reason(fault);
+        requests.retain_mut(
+            |request| match open.iter().find(|open| open.key == request.key) {
+                Some(open) => {
+                    if let Some(fault) = &open.fault {
+                        request.body.add_reason(fault);
+                    }
+                    true
                 }
-                true
-            }
-            None => false,
-        });
+                None => false,
+            },
+        );
         let fresh = self.payload(Vec::new(), Vec::new(), tries, settled);
-        let payload = Payload { question: payload.question, frames: payload.frames, ..fresh };
+        let payload = Payload {
+            question: payload.question,
+            frames: payload.frames,
+            ..fresh
+        };
         self.send(&payload, &requests, &[])
     }
 
@@ -239,16 +283,28 @@ impl<'a> Round<'a> {
         if request_state.len() > self.engine.max_state {
             return Err(Refusal::Rpc(self.too_long(request_state.len(), sizes)));
         }
-        let input_requests: Map<String, Value> =
-            requests.iter().map(|request| (request.key.clone(), wire::input_request(request))).collect();
-        let asked: Vec<_> = requests.iter().map(|request| request.key.as_str()).collect();
+        let input_requests: Map<String, Value> = requests
+            .iter()
+            .map(|request| (request.key.clone(), wire::input_request(request)))
+            .collect();
+        let asked: Vec<_> = requests
+            .iter()
+            .map(|request| request.key.as_str())
+            .collect();
         tracing::Span::current().record("asked", asked.join(","));
-        Ok(Response::InputRequired(InputRequired { input_requests, request_state }))
+        Ok(Response::InputRequired(InputRequired {
+            input_requests,
+            request_state,
+        }))
     }
 
     /// Loads what was saved and saves it again; a local that comes back as another is reported now and not when
     /// the user has answered.
-    async fn verify(&self, payload: &Payload<'_>, sizes: &[(&'static str, usize)]) -> Result<(), Refusal> {
+    async fn verify(
+        &self,
+        payload: &Payload<'_>,
+        sizes: &[(&'static str, usize)],
+    ) -> Result<(), Refusal> {
         let (slot, answers) = (Slot::default(), Responses::default());
         let run = Run::verify(&slot, payload, &answers);
         let scope = self.scope();
@@ -257,16 +313,26 @@ impl<'a> Round<'a> {
             Err(Halt::Stale { reason } | Halt::Unsaved { reason, .. }) => {
                 return Err(Refusal::Rpc(self.unsaved("a local", &reason)));
             }
-            _ => return Err(Refusal::Rpc(self.unsaved("a local", "the checkpoint was not found again"))),
+            _ => {
+                return Err(Refusal::Rpc(
+                    self.unsaved("a local", "the checkpoint was not found again"),
+                ));
+            }
         };
-        let saved = payload.frames.iter().flat_map(|frame| frame.locals.iter().copied()).collect::<Vec<u8>>();
+        let saved = payload
+            .frames
+            .iter()
+            .flat_map(|frame| frame.locals.iter().copied())
+            .collect::<Vec<u8>>();
         let mut rest = &saved[..];
         for ((name, size), (_, bytes)) in sizes.iter().zip(&reread) {
             let (before, after) = rest.split_at((*size).min(rest.len()));
             rest = after;
             // Hash maps and sets come back in another order, so only what is in them is compared.
             if sorted(before) != sorted(bytes) {
-                return Err(Refusal::Rpc(self.unsaved(name, "it came back as another value")));
+                return Err(Refusal::Rpc(
+                    self.unsaved(name, "it came back as another value"),
+                ));
             }
         }
         Ok(())
@@ -275,15 +341,27 @@ impl<'a> Round<'a> {
     fn unsaved(&self, local: &str, reason: &str) -> RpcError {
         let tool = self.tool.name();
         tracing::error!(tool, local, reason, "a value does not survive a checkpoint");
-        internal(&format!("`{local}` of `{tool}` does not survive a checkpoint: {reason}"))
+        internal(&format!(
+            "`{local}` of `{tool}` does not survive a checkpoint: {reason}"
+        ))
     }
 
     fn too_long(&self, length: usize, sizes: &[(&'static str, usize)]) -> RpcError {
         let mut sizes = sizes.to_vec();
         sizes.sort_by_key(|(_, size)| std::cmp::Reverse(*size));
-        let biggest: Vec<_> = sizes.iter().take(3).map(|(name, size)| format!("`{name}` {size} bytes")).collect();
+        let biggest: Vec<_> = sizes
+            .iter()
+            .take(3)
+            .map(|(name, size)| format!("`{name}` {size} bytes"))
+            .collect();
         let (tool, limit) = (self.tool.name(), self.engine.max_state);
-        tracing::error!(tool, length, limit, biggest = biggest.join(", "), "a requestState is too long");
+        tracing::error!(
+            tool,
+            length,
+            limit,
+            biggest = biggest.join(", "),
+            "a requestState is too long"
+        );
         internal(&format!(
             "the state of `{tool}` takes {length} characters, more than the limit of {limit}; the biggest locals: {}",
             biggest.join(", ")

@@ -81,32 +81,49 @@ impl Builder<'_> {
             ),
             Expr::Match(choice) => {
                 self.expr(&choice.expr);
-                self.arms(choice.arms.iter().map(|arm| (&arm.pat, &[][..], Body::Leaf(&arm.body))));
+                self.arms(
+                    choice
+                        .arms
+                        .iter()
+                        .map(|arm| (&arm.pat, &[][..], Body::Leaf(&arm.body))),
+                );
             }
             Expr::Loop(repeat) => {
-                self.looped(repeat.label.as_ref().map(|label| label.name.to_string()), |this, _| {
-                    this.leaf_block(&repeat.body);
-                });
+                self.looped(
+                    repeat.label.as_ref().map(|label| label.name.to_string()),
+                    |this, _| {
+                        this.leaf_block(&repeat.body);
+                    },
+                );
             }
             Expr::While(repeat) => {
-                self.looped(repeat.label.as_ref().map(|label| label.name.to_string()), |this, leave| {
-                    this.condition(&repeat.cond, &[], leave);
-                    this.leaf_block(&repeat.body);
-                });
+                self.looped(
+                    repeat.label.as_ref().map(|label| label.name.to_string()),
+                    |this, leave| {
+                        this.condition(&repeat.cond, &[], leave);
+                        this.leaf_block(&repeat.body);
+                    },
+                );
             }
             Expr::ForLoop(repeat) => {
                 self.expr(&repeat.expr);
-                self.looped(repeat.label.as_ref().map(|label| label.name.to_string()), |this, leave| {
-                    this.link(leave);
-                    this.step();
-                    this.bind(&repeat.pat, &[]);
-                    this.leaf_block(&repeat.body);
-                });
+                self.looped(
+                    repeat.label.as_ref().map(|label| label.name.to_string()),
+                    |this, leave| {
+                        this.link(leave);
+                        this.step();
+                        this.bind(&repeat.pat, &[]);
+                        this.leaf_block(&repeat.body);
+                    },
+                );
             }
             Expr::Block(block) => {
-                self.labelled(block.label.as_ref().map(|label| label.name.to_string()), |this| {
-                    this.leaf_block(&block.block);
-                });
+                self.labelled(
+                    block.label.as_ref().map(|label| label.name.to_string()),
+                    |this| {
+                        this.leaf_block(&block.block);
+                    },
+                );
             }
             Expr::Unsafe(block) => self.leaf_block(&block.block),
             Expr::Const(block) => self.leaf_block(&block.block),
@@ -182,7 +199,9 @@ impl Builder<'_> {
     fn assign(&mut self, left: &Expr) {
         match left {
             Expr::Path(path) if path.qself.is_none() => {
-                let Some(ident) = path.path.get_ident() else { return };
+                let Some(ident) = path.path.get_ident() else {
+                    return;
+                };
                 for binding in self.meanings(&ident.to_string()) {
                     if self.deferred {
                         self.using(binding);
@@ -195,7 +214,10 @@ impl Builder<'_> {
             Expr::Tuple(tuple) => tuple.elems.iter().for_each(|elem| self.assign(elem)),
             Expr::Array(array) => array.elems.iter().for_each(|elem| self.assign(elem)),
             Expr::Call(call) => call.args.iter().for_each(|elem| self.assign(elem)),
-            Expr::Struct(literal) => literal.fields.iter().for_each(|field| self.assign(&field.expr)),
+            Expr::Struct(literal) => literal
+                .fields
+                .iter()
+                .for_each(|field| self.assign(&field.expr)),
             Expr::Infer(_) => {}
             _ => self.expr(left),
         }
@@ -220,16 +242,24 @@ impl Builder<'_> {
     fn leave_target(&self, label: Option<&Lifetime>) -> Option<PointId> {
         let mut targets = self.targets.iter().rev();
         match label {
-            Some(label) => targets.find(|target| target.label.as_deref() == Some(&label.to_string())),
+            Some(label) => {
+                targets.find(|target| target.label.as_deref() == Some(&label.to_string()))
+            }
             None => targets.find(|target| target.again.is_some()),
         }
         .map(|target| target.leave)
     }
 
     fn again_target(&self, label: Option<&Lifetime>) -> Option<PointId> {
-        let mut targets = self.targets.iter().rev().filter(|target| target.again.is_some());
+        let mut targets = self
+            .targets
+            .iter()
+            .rev()
+            .filter(|target| target.again.is_some());
         match label {
-            Some(label) => targets.find(|target| target.label.as_deref() == Some(&label.to_string())),
+            Some(label) => {
+                targets.find(|target| target.label.as_deref() == Some(&label.to_string()))
+            }
             None => targets.next(),
         }
         .and_then(|target| target.again)
@@ -253,7 +283,9 @@ impl Builder<'_> {
                 TokenTree::Ident(ident) => match ident.to_string().as_str() {
                     "return" => leaves.push(self.end),
                     "break" => leaves.extend(self.targets.iter().map(|target| target.leave)),
-                    "continue" => leaves.extend(self.targets.iter().filter_map(|target| target.again)),
+                    "continue" => {
+                        leaves.extend(self.targets.iter().filter_map(|target| target.again))
+                    }
                     name => self.using_name(name),
                 },
                 TokenTree::Punct(punct) if punct.as_char() == '?' => leaves.push(self.end),
@@ -278,8 +310,14 @@ fn captures(literal: &str) -> Vec<String> {
         let part = part.split('}').next().unwrap_or_default();
         let (argument, spec) = part.split_once(':').unwrap_or((part, ""));
         names.extend(identifier(argument.trim()));
-        for width in spec.split_inclusive('$').filter(|width| width.ends_with('$')) {
-            let start = width.trim_end_matches('$').rfind(|c: char| !c.is_alphanumeric() && c != '_').map_or(0, |i| i + 1);
+        for width in spec
+            .split_inclusive('$')
+            .filter(|width| width.ends_with('$'))
+        {
+            let start = width
+                .trim_end_matches('$')
+                .rfind(|c: char| !c.is_alphanumeric() && c != '_')
+                .map_or(0, |i| i + 1);
             names.extend(identifier(width[start..].trim_end_matches('$')));
         }
     }
@@ -289,7 +327,8 @@ fn captures(literal: &str) -> Vec<String> {
 fn identifier(text: &str) -> Option<String> {
     let mut chars = text.chars();
     let first = chars.next()?;
-    ((first.is_alphabetic() || first == '_') && chars.all(|c| c.is_alphanumeric() || c == '_')).then(|| text.to_owned())
+    ((first.is_alphabetic() || first == '_') && chars.all(|c| c.is_alphanumeric() || c == '_'))
+        .then(|| text.to_owned())
 }
 
 #[cfg(test)]
@@ -298,9 +337,10 @@ mod tests {
 
     #[test]
     fn format_strings_tell_what_they_capture() {
-        assert_eq!(captures(r#""Buy {seat} for {price:>width$.digits$}, {{not}} {0} {x:?}""#), [
-            "seat", "price", "width", "digits", "x"
-        ]);
+        assert_eq!(
+            captures(r#""Buy {seat} for {price:>width$.digits$}, {{not}} {0} {x:?}""#),
+            ["seat", "price", "width", "digits", "x"]
+        );
         assert_eq!(captures("42"), Vec::<String>::new());
     }
 }

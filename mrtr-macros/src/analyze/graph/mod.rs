@@ -48,7 +48,12 @@ impl Graph {
 
     /// Whether `binding`, unset at `checkpoint`, is assigned before a new one of it is declared. With `across`, also
     /// behind other checkpoints.
-    pub(crate) fn assigned_after(&self, checkpoint: CheckpointId, binding: BindingId, across: bool) -> bool {
+    pub(crate) fn assigned_after(
+        &self,
+        checkpoint: CheckpointId,
+        binding: BindingId,
+        across: bool,
+    ) -> bool {
         let mut seen = HashSet::new();
         let mut open = self.points[self.checkpoints[checkpoint]].next.clone();
         while let Some(id) = open.pop() {
@@ -69,7 +74,10 @@ impl Graph {
     }
 
     /// The checkpoints that can come next after `from`, and whether the function can end before one does.
-    #[expect(dead_code, reason = "the description of a machine draws its edges from this")]
+    #[expect(
+        dead_code,
+        reason = "the description of a machine draws its edges from this"
+    )]
     pub(crate) fn following(&self, from: Option<CheckpointId>) -> (BTreeSet<CheckpointId>, bool) {
         let mut found = BTreeSet::new();
         let mut seen = HashSet::new();
@@ -96,7 +104,13 @@ impl Graph {
     /// Whether `binding` cannot be named at `checkpoint` because an inner variable has its name.
     pub(crate) fn hidden(&self, checkpoint: CheckpointId, binding: BindingId) -> bool {
         let scope = &self.scopes[checkpoint];
-        let Some((name, _)) = scope.iter().find(|(_, id)| *id == binding) else { return false };
-        scope.iter().rev().find(|(other, _)| other == name).is_some_and(|(_, id)| *id != binding)
+        let Some((name, _)) = scope.iter().find(|(_, id)| *id == binding) else {
+            return false;
+        };
+        scope
+            .iter()
+            .rev()
+            .find(|(other, _)| other == name)
+            .is_some_and(|(_, id)| *id != binding)
     }
 }

@@ -122,7 +122,10 @@ impl Builder<'_> {
     /// Brings the variables of `pat` into scope; those in `binds` are of interest.
     pub(super) fn bind(&mut self, pat: &Pat, binds: &[BindingId]) {
         for variable in patterns::variables(pat) {
-            let id = binds.iter().copied().find(|id| self.bindings[*id].ident == variable.ident);
+            let id = binds
+                .iter()
+                .copied()
+                .find(|id| self.bindings[*id].ident == variable.ident);
             if let Some(id) = id {
                 self.setting(id, Set::Declare);
             }
@@ -164,7 +167,11 @@ impl Builder<'_> {
     pub(super) fn looped(&mut self, label: Option<String>, body: impl FnOnce(&mut Self, PointId)) {
         let again = self.step();
         let leave = self.loose();
-        self.targets.push(Target { label, leave, again: Some(again) });
+        self.targets.push(Target {
+            label,
+            leave,
+            again: Some(again),
+        });
         self.scoped(|this| body(this, leave));
         self.targets.pop();
         self.link(again);
@@ -172,9 +179,15 @@ impl Builder<'_> {
     }
 
     pub(super) fn labelled(&mut self, label: Option<String>, body: impl FnOnce(&mut Self)) {
-        let Some(label) = label else { return self.scoped(body) };
+        let Some(label) = label else {
+            return self.scoped(body);
+        };
         let leave = self.loose();
-        self.targets.push(Target { label: Some(label), leave, again: None });
+        self.targets.push(Target {
+            label: Some(label),
+            leave,
+            again: None,
+        });
         self.scoped(body);
         self.targets.pop();
         self.link(leave);
@@ -201,7 +214,10 @@ impl Builder<'_> {
     }
 
     /// `match`: a guard that fails goes on to the next arm.
-    pub(super) fn arms<'a>(&mut self, arms: impl ExactSizeIterator<Item = (&'a Pat, &'a [BindingId], Body<'a>)>) {
+    pub(super) fn arms<'a>(
+        &mut self,
+        arms: impl ExactSizeIterator<Item = (&'a Pat, &'a [BindingId], Body<'a>)>,
+    ) {
         let from = self.at;
         let join = self.loose();
         let starts: Vec<PointId> = (0..arms.len()).map(|_| self.loose()).collect();
@@ -249,7 +265,8 @@ impl Builder<'_> {
                         } else {
                             for id in &binding.binds {
                                 this.setting(*id, Set::Declare);
-                                this.scope.push((this.bindings[*id].ident.to_string(), Some(*id)));
+                                this.scope
+                                    .push((this.bindings[*id].ident.to_string(), Some(*id)));
                             }
                         }
                     }
@@ -267,13 +284,24 @@ impl Builder<'_> {
                 let point = self.step();
                 self.points[point].checkpoint = Some(*id);
                 self.checkpoints[*id] = point;
-                self.scopes[*id] = self.scope.iter().filter_map(|(name, id)| Some((name.clone(), (*id)?))).collect();
+                self.scopes[*id] = self
+                    .scope
+                    .iter()
+                    .filter_map(|(name, id)| Some((name.clone(), (*id)?)))
+                    .collect();
                 self.step();
             }
             Node::Block { label, block } => {
-                self.labelled(label.as_ref().map(|label| label.name.to_string()), |this| this.block(block));
+                self.labelled(label.as_ref().map(|label| label.name.to_string()), |this| {
+                    this.block(block)
+                });
             }
-            Node::If { condition, binds, then, otherwise } => self.branch(
+            Node::If {
+                condition,
+                binds,
+                then,
+                otherwise,
+            } => self.branch(
                 |this, no| this.condition(condition, binds, no),
                 |this| this.block(then),
                 |this| {
@@ -284,16 +312,30 @@ impl Builder<'_> {
             ),
             Node::Match { scrutinee, arms } => {
                 self.expr(scrutinee);
-                self.arms(arms.iter().map(|arm| (&arm.pat, &arm.binds[..], Body::Node(&arm.body))));
+                self.arms(
+                    arms.iter()
+                        .map(|arm| (&arm.pat, &arm.binds[..], Body::Node(&arm.body))),
+                );
             }
             Node::Loop { label, body } => {
-                self.looped(label.as_ref().map(|label| label.name.to_string()), |this, _| this.block(body));
+                self.looped(
+                    label.as_ref().map(|label| label.name.to_string()),
+                    |this, _| this.block(body),
+                );
             }
-            Node::While { label, condition, binds, body } => {
-                self.looped(label.as_ref().map(|label| label.name.to_string()), |this, leave| {
-                    this.condition(condition, binds, leave);
-                    this.block(body);
-                });
+            Node::While {
+                label,
+                condition,
+                binds,
+                body,
+            } => {
+                self.looped(
+                    label.as_ref().map(|label| label.name.to_string()),
+                    |this, leave| {
+                        this.condition(condition, binds, leave);
+                        this.block(body);
+                    },
+                );
             }
             Node::For(repeat) => {
                 self.expr(&repeat.iterable);
@@ -313,7 +355,6 @@ impl Builder<'_> {
             }
         }
     }
-
 }
 
 /// The body of a match arm.
