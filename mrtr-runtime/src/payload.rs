@@ -1,14 +1,70 @@
 //! What is inside a token, once it is open.
+//!
+//! ```text
+//! flags u8 | flow 12 | round | issued u32 or u64 | ttl | [tries u8] | question | [settled] | [frames] | …
+//! settled = count, then count × (key, MessagePack value)
+//! frames  = count, unless it is one
+//! …       = per frame: fingerprint u64, locals; the locals of the last frame end with the payload
+//! ```
+//!
+//! Integers without a width are LEB128 in their shortest form, the others little-endian; texts and
+//! bytes have their length before them. What is in brackets is there only if its flag says so:
+//! a counter at zero and an empty list cost nothing.
+//!
+//! This module knows nothing of sealing. What it reads has been authenticated already, by a key
+//! that some other version of this program may hold as well: it trusts no length and no count.
 
-use std::borrow::Cow;
+mod reader;
+mod settled;
+#[cfg(test)]
+mod tests;
+
+use std::{borrow::Cow, fmt};
+
+use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use serde_json::Value;
+
+use self::{reader::Reader, settled::put_settled};
+use crate::entropy;
+pub use crate::entropy::NoEntropy;
+
+/// The bytes of a frame without locals.
+const FRAME_LEN: usize = 8;
+
+mod flag {
+    pub(super) const TRIES: u8 = 1;
+    pub(super) const SETTLED: u8 = 1 << 1;
+    /// There is not exactly one frame.
+    pub(super) const FRAMES: u8 = 1 << 2;
+    /// Issued after 2106-02-07, when 32 bits end.
+    pub(super) const LATE: u8 = 1 << 3;
+    pub(super) const ALL: u8 = TRIES | SETTLED | FRAMES | LATE;
+}
 
 /// Names one call through all its rounds; random.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FlowId(pub [u8; 12]);
 
+impl FlowId {
+    /// A new name, which no other call has.
+    ///
+    /// # Errors
+    ///
+    /// If the operating system gives no random bytes.
+    pub fn generate() -> Result<Self, NoEntropy> {
+        entropy::random().map(Self)
+    }
+}
+
+/// As 16 characters of base64url.
+impl fmt::Display for FlowId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&URL_SAFE_NO_PAD.encode(self.0))
+    }
+}
+
 /// The sealed content of a `requestState`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Payload<'a> {
     /// Which call.
     pub flow: FlowId,
@@ -29,10 +85,176 @@ pub struct Payload<'a> {
 }
 
 /// Where one function waits, and its live locals.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Frame<'a> {
     /// Tells the checkpoint and the layout of its locals.
     pub fingerprint: u64,
     /// The live locals, encoded one after the other.
     pub locals: Cow<'a, [u8]>,
+}
+
+/// A payload that is not one; tells which part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the payload is malformed at its {0}")]
+pub struct Malformed(&'static str);
+
+impl Payload<'_> {
+    /// The payload as bytes.
+    ///
+    /// A settled response nested deeper than 128 levels is left out, so that it is asked for
+    /// again; what comes in as JSON is never that deep.
+    ///
+    /// # Security
+    ///
+    /// The bytes hold the user's answers in the clear: wipe them when they are sealed.
+    #[must_use]
+    pub fn encode(&self) -> Vec<u8> {
+        let mut settled = Vec::new();
+        let count = self
+            .settled
+            .iter()
+            .filter(|(key, value)| put_settled(&mut settled, key, value))
+            .count();
+
+        let locals: usize = self
+            .frames
+            .iter()
+            .map(|frame| frame.locals.len() + FRAME_LEN + 3)
+            .sum();
+        let mut out = Vec::with_capacity(40 + self.question.len() + settled.len() + locals);
+
+        let short = u32::try_from(self.issued);
+        let mut flags = 0;
+        for (flag, set) in [
+            (flag::TRIES, self.tries != 0),
+            (flag::SETTLED, count != 0),
+            (flag::FRAMES, self.frames.len() != 1),
+            (flag::LATE, short.is_err()),
+        ] {
+            flags |= if set { flag } else { 0 };
+        }
+
+        out.push(flags);
+        out.extend_from_slice(&self.flow.0);
+        put_varint(&mut out, self.round.into());
+        match short {
+            Ok(short) => out.extend_from_slice(&short.to_le_bytes()),
+            Err(_) => out.extend_from_slice(&self.issued.to_le_bytes()),
+        }
+        put_varint(&mut out, self.ttl.into());
+        if self.tries != 0 {
+            out.push(self.tries);
+        }
+        put_bytes(&mut out, &self.question);
+        if count != 0 {
+            put_varint(&mut out, count as u64);
+            out.append(&mut settled);
+        }
+        if self.frames.len() != 1 {
+            put_varint(&mut out, self.frames.len() as u64);
+        }
+        if let Some((last, waiting)) = self.frames.split_last() {
+            for frame in waiting {
+                out.extend_from_slice(&frame.fingerprint.to_le_bytes());
+                put_bytes(&mut out, &frame.locals);
+            }
+            out.extend_from_slice(&last.fingerprint.to_le_bytes());
+            out.extend_from_slice(&last.locals);
+        }
+        out
+    }
+}
+
+impl<'a> Payload<'a> {
+    /// Reads what [`Payload::encode`] wrote; question and locals are borrowed.
+    ///
+    /// # Errors
+    ///
+    /// If the bytes are not exactly one payload.
+    pub fn decode(bytes: &'a [u8]) -> Result<Self, Malformed> {
+        let mut input = Reader { rest: bytes };
+        let flags = input.byte().ok_or(Malformed("flags"))?;
+        if flags & !flag::ALL != 0 {
+            return Err(Malformed("flags"));
+        }
+        let has = |flag| flags & flag != 0;
+
+        let flow = FlowId(input.array().ok_or(Malformed("flow"))?);
+        let round = input.varint_u32().ok_or(Malformed("round"))?;
+        let issued = input.issued(has(flag::LATE)).ok_or(Malformed("time"))?;
+        let ttl = input.varint_u32().ok_or(Malformed("time to live"))?;
+        let tries = if has(flag::TRIES) {
+            input.nonzero()
+        } else {
+            Some(0)
+        };
+        let tries = tries.ok_or(Malformed("tries"))?;
+        let question = Cow::Borrowed(input.bytes().ok_or(Malformed("question"))?);
+        let settled = if has(flag::SETTLED) {
+            input.settled()
+        } else {
+            Some(Vec::new())
+        };
+        let settled = settled.ok_or(Malformed("settled responses"))?;
+        let count = if has(flag::FRAMES) {
+            input.frame_count()
+        } else {
+            Some(1)
+        };
+        let frames = count
+            .and_then(|count| input.frames(count))
+            .ok_or(Malformed("frames"))?;
+        Ok(Self {
+            flow,
+            round,
+            issued,
+            ttl,
+            tries,
+            question,
+            settled,
+            frames,
+        })
+    }
+}
+
+/// Locals are the user's own data: only their sizes are shown.
+impl fmt::Debug for Payload<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let settled: Vec<_> = self.settled.iter().map(|(key, _)| key).collect();
+        f.debug_struct("Payload")
+            .field("flow", &format_args!("{}", self.flow))
+            .field("round", &self.round)
+            .field("issued", &self.issued)
+            .field("ttl", &self.ttl)
+            .field("tries", &self.tries)
+            .field("question", &format_args!("{} bytes", self.question.len()))
+            .field("settled", &settled)
+            .field("frames", &self.frames)
+            .finish()
+    }
+}
+
+impl fmt::Debug for Frame<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Frame")
+            .field("fingerprint", &format_args!("{:016x}", self.fingerprint))
+            .field("locals", &format_args!("{} bytes", self.locals.len()))
+            .finish()
+    }
+}
+
+fn put_bytes(out: &mut Vec<u8>, bytes: &[u8]) {
+    put_varint(out, bytes.len() as u64);
+    out.extend_from_slice(bytes);
+}
+
+fn put_varint(out: &mut Vec<u8>, mut value: u64) {
+    loop {
+        let [low, ..] = value.to_le_bytes();
+        value >>= 7;
+        if value == 0 {
+            return out.push(low);
+        }
+        out.push(low | 0x80);
+    }
 }

@@ -1,5 +1,288 @@
-//! One run of a machine between two checkpoints.
+//! One run of a machine: from the beginning or a checkpoint, up to the next checkpoint or the end.
 
-/// What generated code talks to.
+use std::{convert::Infallible, fmt, future::pending, sync::Mutex};
+
+use crate::{
+    payload::{Frame, Payload},
+    persist::{Reader, Unreadable, Witness, encode, reader},
+    question::{Answers, InputRequest, Judgement, Keys, Open, Question},
+};
+
+/// What generated code talks to. It saves and loads live locals, asks, and hands over answers.
+///
+/// A question ends the run: the machine stores what is to be kept in the [`Slot`] and then waits for
+/// something that never happens, so the driver drops it. `return`, `?` and `break` in the author's code
+/// therefore need no translation.
+#[doc(hidden)]
+pub struct Run<'de> {
+    slot: &'de Slot,
+    answers: &'de (dyn Answers + Sync),
+    question: &'de [u8],
+    /// The frames still to be resumed, the next one first.
+    frames: &'de [Frame<'de>],
+    resuming: bool,
+    verifying: bool,
+    reader: Option<Reader<'de>>,
+    reread: Vec<u8>,
+    /// The layouts of the functions that are running, the tool's own first.
+    layouts: Vec<&'static [u64]>,
+    saved: Vec<SavedFrame>,
+    direct: Option<&'de mut (dyn Direct + Send)>,
+}
+
+/// Answers at once, without suspending: how a machine runs as the plain function it was written as.
+#[doc(hidden)]
+pub trait Direct {
+    /// The responses to `requests`.
+    fn answer(&mut self, requests: &[InputRequest]) -> Box<dyn Answers + Send + Sync>;
+}
+
+/// Where a machine leaves word of why it stopped.
+#[derive(Debug, Default)]
+pub(crate) struct Slot(Mutex<Option<Halt>>);
+
+impl Slot {
+    fn put(&self, halt: Halt) {
+        *self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(halt);
+    }
+
+    pub(crate) fn take(&self) -> Option<Halt> {
+        self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take()
+    }
+}
+
+/// Why a machine stopped before its end.
 #[derive(Debug)]
-pub struct Run<'de> { pub(crate) input: &'de [u8] }
+pub(crate) enum Halt {
+    /// A checkpoint was reached.
+    Asked(Asked),
+    /// The answers to the checkpoint it came from leave something open.
+    Again { requests: Vec<InputRequest>, open: Vec<Open> },
+    /// The frame is not one this function can resume.
+    Stale { reason: String },
+    /// The frame came back as it was saved.
+    Verified,
+    /// A local could not be saved.
+    Unsaved { local: &'static str, reason: String },
+}
+
+/// A checkpoint that was reached.
+#[derive(Debug)]
+pub(crate) struct Asked {
+    pub(crate) frames: Vec<SavedFrame>,
+    pub(crate) question: Vec<u8>,
+    pub(crate) requests: Vec<InputRequest>,
+    pub(crate) needs_no_asking: bool,
+}
+
+/// A frame on its way out.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct SavedFrame {
+    pub(crate) fingerprint: u64,
+    pub(crate) locals: Vec<u8>,
+    /// Name and size in bytes of each local, in order.
+    pub(crate) sizes: Vec<(&'static str, usize)>,
+}
+
+impl<'de> Run<'de> {
+    /// A run from the beginning.
+    pub(crate) fn start(slot: &'de Slot, answers: &'de (dyn Answers + Sync)) -> Self {
+        Self {
+            slot,
+            answers,
+            question: &[],
+            frames: &[],
+            resuming: false,
+            verifying: false,
+            reader: None,
+            reread: Vec::new(),
+            layouts: Vec::new(),
+            saved: Vec::new(),
+            direct: None,
+        }
+    }
+
+    /// A run from the checkpoint in `payload`.
+    pub(crate) fn resume(
+        slot: &'de Slot,
+        payload: &'de Payload<'de>,
+        answers: &'de (dyn Answers + Sync),
+    ) -> Self {
+        Self {
+            question: &payload.question,
+            frames: &payload.frames,
+            resuming: true,
+            ..Self::start(slot, answers)
+        }
+    }
+
+    /// A run that loads the locals in `payload`, saves them again and compares, and goes no further.
+    pub(crate) fn verify(
+        slot: &'de Slot,
+        payload: &'de Payload<'de>,
+        answers: &'de (dyn Answers + Sync),
+    ) -> Self {
+        Self { verifying: true, ..Self::resume(slot, payload, answers) }
+    }
+
+    /// A run that never suspends: every question is answered by `direct` on the spot.
+    pub(crate) fn plain(
+        slot: &'de Slot,
+        answers: &'de (dyn Answers + Sync),
+        direct: &'de mut (dyn Direct + Send),
+    ) -> Self {
+        Self { direct: Some(direct), ..Self::start(slot, answers) }
+    }
+
+    /// Enters a function whose checkpoints have these fingerprints: `Some(index)` of the checkpoint to
+    /// resume at, `None` to start.
+    pub async fn enter(&mut self, layout: &'static [u64]) -> Option<usize> {
+        self.layouts.push(layout);
+        if !self.resuming {
+            return None;
+        }
+        let Some((frame, rest)) = self.frames.split_first() else {
+            return self.stop(Halt::Stale { reason: "a frame is missing".to_owned() }).await;
+        };
+        let Some(index) = layout.iter().position(|known| *known == frame.fingerprint) else {
+            return self.stop(Halt::Stale { reason: "no checkpoint has this fingerprint".to_owned() }).await;
+        };
+        self.frames = rest;
+        self.reader = Some(reader(&frame.locals));
+        self.saved.push(SavedFrame {
+            fingerprint: frame.fingerprint,
+            locals: frame.locals.to_vec(),
+            sizes: Vec::new(),
+        });
+        Some(index)
+    }
+
+    /// Leaves the function entered last.
+    pub fn leave(&mut self) {
+        self.layouts.pop();
+    }
+
+    /// Whether the checkpoint to resume at has not been reached yet.
+    pub fn resuming(&self) -> bool {
+        self.resuming
+    }
+
+    /// Begins the frame of checkpoint `index` of the function entered last. `false`: nothing needs saving.
+    pub fn saving(&mut self, index: usize) -> bool {
+        if self.direct.is_some() {
+            return false;
+        }
+        let depth = self.layouts.len();
+        let Some(fingerprint) = self.layouts.last().and_then(|layout| layout.get(index)).copied() else {
+            return false;
+        };
+        self.saved.truncate(depth - 1);
+        self.saved.push(SavedFrame { fingerprint, ..SavedFrame::default() });
+        true
+    }
+
+    pub(crate) fn write_local(
+        &mut self,
+        name: &'static str,
+        write: impl FnOnce(&mut Vec<u8>) -> Result<(), rmp_serde::encode::Error>,
+    ) {
+        let Some(frame) = self.saved.last_mut() else { return };
+        let before = frame.locals.len();
+        match write(&mut frame.locals) {
+            Ok(()) => frame.sizes.push((name, frame.locals.len() - before)),
+            Err(error) => self.slot.put(Halt::Unsaved { local: name, reason: error.to_string() }),
+        }
+    }
+
+    pub(crate) fn read_local<T>(
+        &mut self,
+        name: &'static str,
+        read: impl FnOnce(&mut Reader<'de>) -> Result<T, rmp_serde::decode::Error>,
+        write: impl FnOnce(&T, &mut Vec<u8>) -> Result<(), rmp_serde::encode::Error>,
+    ) -> Result<T, Unreadable> {
+        let unreadable = |reason: String| Unreadable { local: name, reason };
+        let reader = self.reader.as_mut().ok_or_else(|| unreadable("no frame is open".to_owned()))?;
+        let value = read(reader).map_err(|error| unreadable(error.to_string()))?;
+        if self.verifying {
+            self.reread.clear();
+            write(&value, &mut self.reread).map_err(|error| unreadable(error.to_string()))?;
+        }
+        Ok(value)
+    }
+
+    /// Ends the run because a local did not come back.
+    pub async fn give_up(&mut self, unreadable: Unreadable) -> Infallible {
+        let reason = format!("local `{}`: {}", unreadable.local, unreadable.reason);
+        self.stop(Halt::Stale { reason }).await
+    }
+
+    /// Asks. The frame has been saved before.
+    pub async fn ask<Q: Question>(&mut self, mut question: Q, keys: Keys, _witness: &Witness<Q>) -> Q::Output {
+        question.suggest_keys(keys);
+        if let Some(direct) = &mut self.direct {
+            return answer_directly(&question, &mut **direct);
+        }
+        let mut packed = Vec::new();
+        // An earlier fault (a local that could not be saved) must not be overwritten.
+        let halt = self.slot.take().unwrap_or_else(|| match encode_question(&question, &mut packed) {
+            Ok(()) => Halt::Asked(Asked {
+                frames: std::mem::take(&mut self.saved),
+                requests: question.requests(),
+                needs_no_asking: question.needs_no_asking(),
+                question: packed,
+            }),
+            Err(error) => Halt::Unsaved { local: "the question", reason: error.to_string() },
+        });
+        self.stop(halt).await
+    }
+
+    /// Asks, where the code that follows has been left out.
+    pub async fn suspend<Q: Question>(&mut self, question: Q, keys: Keys, witness: &Witness<Q>) -> Infallible {
+        self.ask(question, keys, witness).await;
+        // Only reached if the run answers directly, which starts at the beginning and never comes here.
+        pending().await
+    }
+
+    /// The answer to the checkpoint this run resumes at.
+    pub async fn answer<Q: Question>(&mut self, keys: Keys, _witness: &Witness<Q>) -> Q::Output {
+        if self.verifying {
+            return self.stop(Halt::Verified).await;
+        }
+        let mut question: Q = match rmp_serde::from_slice(self.question) {
+            Ok(question) => question,
+            Err(error) => return self.stop(Halt::Stale { reason: format!("the question: {error}") }).await,
+        };
+        question.suggest_keys(keys);
+        match question.judge(self.answers) {
+            Judgement::Settled(output) => {
+                self.resuming = false;
+                output
+            }
+            Judgement::Again(open) => self.stop(Halt::Again { requests: question.requests(), open }).await,
+        }
+    }
+
+    async fn stop<T>(&mut self, halt: Halt) -> T {
+        self.slot.put(halt);
+        pending().await
+    }
+}
+
+fn encode_question<Q: Question>(question: &Q, out: &mut Vec<u8>) -> Result<(), rmp_serde::encode::Error> {
+    question.serialize(&mut rmp_serde::Serializer::new(out))
+}
+
+fn answer_directly<Q: Question>(question: &Q, direct: &mut (dyn Direct + Send)) -> Q::Output {
+    loop {
+        let answers = direct.answer(&question.requests());
+        if let Judgement::Settled(output) = question.judge(&*answers) {
+            return output;
+        }
+    }
+}
+
+impl fmt::Debug for Run<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Run").field("resuming", &self.resuming).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,102 @@
+//! The control-flow graph: which variable is used or set where, and what can follow what.
+
+mod expr;
+mod tree;
+
+use std::collections::{BTreeSet, HashSet};
+
+use crate::tree::{BindingId, CheckpointId, Program};
+
+/// Index into [`Graph::points`].
+pub(crate) type PointId = usize;
+
+/// A stretch of evaluation: first its uses, then what it sets.
+#[derive(Debug, Default)]
+pub(crate) struct Point {
+    pub(crate) uses: Vec<BindingId>,
+    /// Variables that get a new value, and whether they come into being here.
+    pub(crate) sets: Vec<(BindingId, Set)>,
+    pub(crate) checkpoint: Option<CheckpointId>,
+    pub(crate) next: Vec<PointId>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Set {
+    /// `let`, a pattern: a new variable.
+    Declare,
+    /// `x = …`: the variable was there before.
+    Assign,
+}
+
+/// A program's control flow.
+#[derive(Debug)]
+pub(crate) struct Graph {
+    pub(crate) points: Vec<Point>,
+    /// The point of each checkpoint.
+    pub(crate) checkpoints: Vec<PointId>,
+    /// For each checkpoint the variables in scope, outermost first; a later one hides an earlier one of its name.
+    pub(crate) scopes: Vec<Vec<(String, BindingId)>>,
+    pub(crate) start: PointId,
+    pub(crate) end: PointId,
+}
+
+impl Graph {
+    /// The graph of `program`.
+    pub(crate) fn of(program: &Program) -> Self {
+        tree::build(program)
+    }
+
+    /// Whether `binding`, unset at `checkpoint`, is assigned before a new one of it is declared. With `across`, also
+    /// behind other checkpoints.
+    pub(crate) fn assigned_after(&self, checkpoint: CheckpointId, binding: BindingId, across: bool) -> bool {
+        let mut seen = HashSet::new();
+        let mut open = self.points[self.checkpoints[checkpoint]].next.clone();
+        while let Some(id) = open.pop() {
+            if !seen.insert(id) {
+                continue;
+            }
+            let point = &self.points[id];
+            match point.sets.iter().find(|(set, _)| *set == binding) {
+                Some((_, Set::Assign)) => return true,
+                Some((_, Set::Declare)) => continue,
+                None => {}
+            }
+            if point.checkpoint.is_none() || across {
+                open.extend(&point.next);
+            }
+        }
+        false
+    }
+
+    /// The checkpoints that can come next after `from`, and whether the function can end before one does.
+    #[expect(dead_code, reason = "the description of a machine draws its edges from this")]
+    pub(crate) fn following(&self, from: Option<CheckpointId>) -> (BTreeSet<CheckpointId>, bool) {
+        let mut found = BTreeSet::new();
+        let mut seen = HashSet::new();
+        let mut ends = false;
+        let mut open = match from {
+            Some(checkpoint) => self.points[self.checkpoints[checkpoint]].next.clone(),
+            None => vec![self.start],
+        };
+        while let Some(id) = open.pop() {
+            if !seen.insert(id) {
+                continue;
+            }
+            ends |= id == self.end;
+            match self.points[id].checkpoint {
+                Some(checkpoint) => {
+                    found.insert(checkpoint);
+                }
+                None => open.extend(&self.points[id].next),
+            }
+        }
+        (found, ends)
+    }
+
+    /// Whether `binding` cannot be named at `checkpoint` because an inner variable has its name.
+    pub(crate) fn hidden(&self, checkpoint: CheckpointId, binding: BindingId) -> bool {
+        let scope = &self.scopes[checkpoint];
+        let Some((name, _)) = scope.iter().find(|(_, id)| *id == binding) else { return false };
+        scope.iter().rev().find(|(other, _)| other == name).is_some_and(|(_, id)| *id != binding)
+    }
+}

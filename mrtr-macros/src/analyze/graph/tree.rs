@@ -1,0 +1,323 @@
+//! Builds the graph of the tree's constructs. Leaves are in `expr`.
+
+use syn::{Expr, Pat};
+
+use super::{Graph, Point, PointId, Set};
+use crate::{
+    lower::patterns,
+    tree::{Binding, BindingId, Block, Iteration, Node, Program, Stmt},
+};
+
+/// Where `break` and `continue` lead.
+pub(super) struct Target {
+    pub(super) label: Option<String>,
+    pub(super) leave: PointId,
+    /// `None` for a labelled block.
+    pub(super) again: Option<PointId>,
+}
+
+pub(super) struct Builder<'p> {
+    pub(super) bindings: &'p [Binding],
+    pub(super) points: Vec<Point>,
+    checkpoints: Vec<PointId>,
+    scopes: Vec<Vec<(String, BindingId)>>,
+    /// Names in scope; `None` is a variable of a leaf, which hides others but is of no interest itself.
+    pub(super) scope: Vec<(String, Option<BindingId>)>,
+    pub(super) at: PointId,
+    pub(super) targets: Vec<Target>,
+    pub(super) end: PointId,
+    /// Inside a closure an assignment may happen or not, so it does not count as one.
+    pub(super) deferred: bool,
+}
+
+pub(super) fn build(program: &Program) -> Graph {
+    let mut builder = Builder {
+        bindings: &program.bindings,
+        points: vec![Point::default(), Point::default()],
+        checkpoints: vec![0; program.checkpoints.len()],
+        scopes: vec![Vec::new(); program.checkpoints.len()],
+        scope: Vec::new(),
+        at: 0,
+        targets: Vec::new(),
+        end: 1,
+        deferred: false,
+    };
+    for (id, binding) in program.bindings.iter().enumerate().take(program.parameters) {
+        builder.scope.push((binding.ident.to_string(), Some(id)));
+    }
+    builder.block(&program.body);
+    builder.link(builder.end);
+    Graph {
+        points: builder.points,
+        checkpoints: builder.checkpoints,
+        scopes: builder.scopes,
+        start: 0,
+        end: 1,
+    }
+}
+
+impl Builder<'_> {
+    /// An edge from here to `to`.
+    pub(super) fn link(&mut self, to: PointId) {
+        let next = &mut self.points[self.at].next;
+        if !next.contains(&to) {
+            next.push(to);
+        }
+    }
+
+    /// A point that nothing leads to yet.
+    pub(super) fn loose(&mut self) -> PointId {
+        self.points.push(Point::default());
+        self.points.len() - 1
+    }
+
+    /// A new point after this one.
+    pub(super) fn step(&mut self) -> PointId {
+        let point = self.loose();
+        self.link(point);
+        self.at = point;
+        point
+    }
+
+    /// Goes elsewhere; what follows in the text is not reached from here.
+    pub(super) fn leave_to(&mut self, target: PointId) {
+        self.link(target);
+        self.at = self.loose();
+    }
+
+    pub(super) fn using(&mut self, binding: BindingId) {
+        if !self.points[self.at].sets.is_empty() || self.points[self.at].checkpoint.is_some() {
+            self.step();
+        }
+        self.points[self.at].uses.push(binding);
+    }
+
+    pub(super) fn setting(&mut self, binding: BindingId, set: Set) {
+        if self.points[self.at].checkpoint.is_some() {
+            self.step();
+        }
+        self.points[self.at].sets.push((binding, set));
+    }
+
+    /// Uses whatever `name` means here.
+    pub(super) fn using_name(&mut self, name: &str) {
+        for binding in self.meanings(name) {
+            self.using(binding);
+        }
+    }
+
+    /// The bindings `name` may mean: more than one where `#[cfg]` decides.
+    pub(super) fn meanings(&self, name: &str) -> Vec<BindingId> {
+        let mut found = Vec::new();
+        for (_, id) in self.scope.iter().rev().filter(|(other, _)| other == name) {
+            let Some(id) = id else { break };
+            found.push(*id);
+            if self.bindings[*id].cfgs.is_empty() {
+                break;
+            }
+        }
+        found
+    }
+
+    /// Brings the variables of `pat` into scope; those in `binds` are of interest.
+    pub(super) fn bind(&mut self, pat: &Pat, binds: &[BindingId]) {
+        for variable in patterns::variables(pat) {
+            let id = binds.iter().copied().find(|id| self.bindings[*id].ident == variable.ident);
+            if let Some(id) = id {
+                self.setting(id, Set::Declare);
+            }
+            self.scope.push((variable.ident.to_string(), id));
+        }
+    }
+
+    /// A condition: falls through where it holds, goes to `otherwise` where it does not.
+    pub(super) fn condition(&mut self, condition: &Expr, binds: &[BindingId], otherwise: PointId) {
+        match condition {
+            Expr::Let(binding) => {
+                self.expr(&binding.expr);
+                self.link(otherwise);
+                self.step();
+                self.bind(&binding.pat, binds);
+            }
+            Expr::Binary(chain) if matches!(chain.op, syn::BinOp::And(_)) => {
+                self.condition(&chain.left, binds, otherwise);
+                self.condition(&chain.right, binds, otherwise);
+            }
+            Expr::Paren(paren) => self.condition(&paren.expr, binds, otherwise),
+            Expr::Group(group) => self.condition(&group.expr, binds, otherwise),
+            _ => {
+                self.expr(condition);
+                self.link(otherwise);
+                self.step();
+            }
+        }
+    }
+
+    /// Runs `body` in a scope of its own.
+    pub(super) fn scoped(&mut self, body: impl FnOnce(&mut Self)) {
+        let depth = self.scope.len();
+        body(self);
+        self.scope.truncate(depth);
+    }
+
+    /// A loop: `body` is built with `again` as its start; `break` leads to the point after.
+    pub(super) fn looped(&mut self, label: Option<String>, body: impl FnOnce(&mut Self, PointId)) {
+        let again = self.step();
+        let leave = self.loose();
+        self.targets.push(Target { label, leave, again: Some(again) });
+        self.scoped(|this| body(this, leave));
+        self.targets.pop();
+        self.link(again);
+        self.at = leave;
+    }
+
+    pub(super) fn labelled(&mut self, label: Option<String>, body: impl FnOnce(&mut Self)) {
+        let Some(label) = label else { return self.scoped(body) };
+        let leave = self.loose();
+        self.targets.push(Target { label: Some(label), leave, again: None });
+        self.scoped(body);
+        self.targets.pop();
+        self.link(leave);
+        self.at = leave;
+    }
+
+    /// `if`: two branches that come together again.
+    pub(super) fn branch(
+        &mut self,
+        condition: impl FnOnce(&mut Self, PointId),
+        then: impl FnOnce(&mut Self),
+        otherwise: impl FnOnce(&mut Self),
+    ) {
+        let (no, join) = (self.loose(), self.loose());
+        self.scoped(|this| {
+            condition(this, no);
+            then(this);
+        });
+        self.link(join);
+        self.at = no;
+        self.scoped(otherwise);
+        self.link(join);
+        self.at = join;
+    }
+
+    /// `match`: a guard that fails goes on to the next arm.
+    pub(super) fn arms<'a>(&mut self, arms: impl ExactSizeIterator<Item = (&'a Pat, &'a [BindingId], Body<'a>)>) {
+        let from = self.at;
+        let join = self.loose();
+        let starts: Vec<PointId> = (0..arms.len()).map(|_| self.loose()).collect();
+        for start in &starts {
+            self.at = from;
+            self.link(*start);
+        }
+        for (index, (pat, binds, body)) in arms.enumerate() {
+            self.at = starts[index];
+            self.scoped(|this| {
+                this.bind(pat, binds);
+                if let Pat::Guard(guard) = pat {
+                    let next = starts.get(index + 1).copied().unwrap_or(join);
+                    this.condition(&guard.guard, binds, next);
+                }
+                match body {
+                    Body::Leaf(expr) => this.expr(expr),
+                    Body::Node(node) => this.node(node),
+                }
+            });
+            self.link(join);
+        }
+        self.at = join;
+    }
+
+    fn block(&mut self, block: &Block) {
+        self.scoped(|this| {
+            for stmt in &block.stmts {
+                match stmt {
+                    Stmt::Let(binding) => {
+                        if let Some(init) = &binding.init {
+                            this.node(init);
+                        }
+                        if let Some(diverge) = &binding.diverge {
+                            let (no, yes) = (this.loose(), this.loose());
+                            this.link(no);
+                            this.link(yes);
+                            this.at = no;
+                            this.block(diverge);
+                            this.at = yes;
+                        }
+                        // A variable without a value yet is not set here.
+                        if binding.init.is_some() {
+                            this.bind(&binding.pat, &binding.binds);
+                        } else {
+                            for id in &binding.binds {
+                                this.setting(*id, Set::Declare);
+                                this.scope.push((this.bindings[*id].ident.to_string(), Some(*id)));
+                            }
+                        }
+                    }
+                    Stmt::Expr(node, _) => this.node(node),
+                    Stmt::Plain(stmt) => this.stmt(stmt),
+                }
+            }
+        });
+    }
+
+    pub(super) fn node(&mut self, node: &Node) {
+        match node {
+            Node::Plain(expr) => self.expr(expr),
+            Node::Checkpoint(id) => {
+                let point = self.step();
+                self.points[point].checkpoint = Some(*id);
+                self.checkpoints[*id] = point;
+                self.scopes[*id] = self.scope.iter().filter_map(|(name, id)| Some((name.clone(), (*id)?))).collect();
+                self.step();
+            }
+            Node::Block { label, block } => {
+                self.labelled(label.as_ref().map(|label| label.name.to_string()), |this| this.block(block));
+            }
+            Node::If { condition, binds, then, otherwise } => self.branch(
+                |this, no| this.condition(condition, binds, no),
+                |this| this.block(then),
+                |this| {
+                    if let Some(otherwise) = otherwise {
+                        this.node(otherwise);
+                    }
+                },
+            ),
+            Node::Match { scrutinee, arms } => {
+                self.expr(scrutinee);
+                self.arms(arms.iter().map(|arm| (&arm.pat, &arm.binds[..], Body::Node(&arm.body))));
+            }
+            Node::Loop { label, body } => {
+                self.looped(label.as_ref().map(|label| label.name.to_string()), |this, _| this.block(body));
+            }
+            Node::While { label, condition, binds, body } => {
+                self.looped(label.as_ref().map(|label| label.name.to_string()), |this, leave| {
+                    this.condition(condition, binds, leave);
+                    this.block(body);
+                });
+            }
+            Node::For(repeat) => {
+                self.expr(&repeat.iterable);
+                self.setting(repeat.state, Set::Declare);
+                let label = repeat.label.as_ref().map(|label| label.name.to_string());
+                self.looped(label, |this, leave| {
+                    this.using(repeat.state);
+                    if repeat.iteration == Iteration::Place {
+                        // The borrow is taken again from the place, so the place has to be there.
+                        this.expr(&repeat.iterable);
+                    }
+                    this.link(leave);
+                    this.step();
+                    this.bind(&repeat.pat, &repeat.binds);
+                    this.block(&repeat.body);
+                });
+            }
+        }
+    }
+
+}
+
+/// The body of a match arm.
+pub(super) enum Body<'a> {
+    Leaf(&'a Expr),
+    Node(&'a Node),
+}

@@ -1,0 +1,57 @@
+//! The sink every stage reports faults to, so that an author sees all of them at once.
+
+use proc_macro2::{Span, TokenStream};
+use quote::ToTokens;
+
+use crate::rules::Rule;
+
+/// Collects faults. Dropping it unread is a bug and panics, unless the thread is panicking already.
+#[derive(Debug)]
+pub(crate) struct Diagnostics {
+    errors: Option<Vec<syn::Error>>,
+}
+
+impl Diagnostics {
+    pub(crate) fn new() -> Self {
+        Self { errors: Some(Vec::new()) }
+    }
+
+    /// Reports `rule` at `tokens`, from their first to their last token.
+    pub(crate) fn report(&mut self, tokens: &impl ToTokens, rule: Rule) {
+        self.push(syn::Error::new_spanned(tokens, rule.to_string()));
+    }
+
+    /// Reports `rule` at `span`.
+    pub(crate) fn report_at(&mut self, span: Span, rule: Rule) {
+        self.push(syn::Error::new(span, rule.to_string()));
+    }
+
+    /// Passes on an error of the parser.
+    pub(crate) fn push(&mut self, error: syn::Error) {
+        if let Some(errors) = &mut self.errors {
+            errors.push(error);
+        }
+    }
+
+    /// How many faults there are so far.
+    pub(crate) fn count(&self) -> usize {
+        self.errors.as_ref().map_or(0, Vec::len)
+    }
+
+    /// Ends the collection: `Ok` if nothing was reported, else one `compile_error!` per fault.
+    pub(crate) fn finish(mut self) -> Result<(), TokenStream> {
+        let errors = self.errors.take().unwrap_or_default();
+        if errors.is_empty() {
+            return Ok(());
+        }
+        Err(errors.iter().map(syn::Error::to_compile_error).collect())
+    }
+}
+
+impl Drop for Diagnostics {
+    fn drop(&mut self) {
+        if self.errors.is_some() && !std::thread::panicking() {
+            panic!("faults were collected but never read");
+        }
+    }
+}

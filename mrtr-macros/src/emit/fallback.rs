@@ -1,0 +1,33 @@
+//! What is written when the function breaks a rule: enough for callers to compile, so that only the rule's own
+//! message is shown.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::ItemFn;
+
+use super::tool;
+
+/// The unit struct and a `Tool` that does nothing.
+pub(crate) fn tool(function: &ItemFn, krate: &TokenStream) -> TokenStream {
+    let ident = &function.sig.ident;
+    let item = tool::unit_struct(function);
+    let cfgs = tool::cfgs(&function.attrs);
+    quote! {
+        #item
+        #(#cfgs)*
+        const _: () = {
+            impl #krate::Tool for #ident {
+                fn describe(&self) -> #krate::__private::Descriptor {
+                    ::core::unreachable!()
+                }
+                fn run<'r, 'de: 'r>(
+                    &'r self,
+                    _: &'r #krate::__private::Scope<'de>,
+                    _: &'r mut #krate::__private::Run<'de>,
+                ) -> #krate::__private::RunFuture<'r> {
+                    ::core::unreachable!()
+                }
+            }
+        };
+    }
+}

@@ -1,0 +1,120 @@
+//! The machine: one `async fn` with a copy of the body for the start and one for each checkpoint.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+use syn::ItemFn;
+
+use super::{Copy, local::title};
+use crate::{
+    analyze::Facts,
+    names,
+    parse::signature::{Parameter, Source},
+    tree::Program,
+};
+
+/// What the machine of one function is made from.
+pub(super) struct Machine<'a> {
+    pub(super) function: &'a ItemFn,
+    pub(super) parameters: &'a [Parameter],
+    pub(super) program: &'a Program,
+    pub(super) facts: &'a Facts,
+    pub(super) private: &'a TokenStream,
+    /// The name states are bound to, and the author's version of the layout.
+    pub(super) name: &'a str,
+    pub(super) version: u32,
+}
+
+impl Machine<'_> {
+    pub(super) fn function(&self) -> TokenStream {
+        let (machine, run, private) = (names::machine(), names::run(), self.private);
+        let (output, items) = (&self.function.sig.output, &self.program.items);
+        let attrs = self.function.attrs.iter().filter(|attr| !attr.path().is_ident("doc"));
+        let parameters = self.parameters.iter().map(parameter);
+        let (witnesses, layout) = (self.witnesses(), self.layout());
+        let first = self.copy(None).block(&self.program.body).tokens;
+        let rest = (0..self.program.checkpoints.len()).map(|checkpoint| {
+            let index = Literal::usize_unsuffixed(checkpoint);
+            let copy = self.copy(Some(checkpoint));
+            let parameters: Vec<_> = (0..self.program.parameters).collect();
+            let body = copy.rest_of_block(&self.program.body, &parameters, checkpoint).tokens;
+            // The first copy is what lints look at.
+            quote! {
+                #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+                ::core::option::Option::Some(#index) => { #body }
+            }
+        });
+        quote! {
+            #(#attrs)*
+            async fn #machine<'de>(#run: &mut #private::Run<'de>, #(#parameters),*) #output {
+                #(#items)*
+                #witnesses
+                match #run.enter(#layout).await {
+                    ::core::option::Option::None => { #first }
+                    #(#rest)*
+                    ::core::option::Option::Some(_) => match #run.lost_place().await {},
+                }
+            }
+        }
+    }
+
+    fn copy(&self, resumes: Option<usize>) -> Copy<'_> {
+        Copy { program: self.program, facts: self.facts, private: self.private, resumes }
+    }
+
+    /// The witnesses that tie the types of all copies together.
+    fn witnesses(&self) -> TokenStream {
+        let private = self.private;
+        let saved: std::collections::BTreeSet<_> = self.facts.live.iter().flatten().copied().collect();
+        let locals = saved.into_iter().map(names::local_witness);
+        let questions = (0..self.program.checkpoints.len()).map(names::question_witness);
+        locals.chain(questions).map(|name| quote!(let #name = #private::Witness::new();)).collect()
+    }
+
+    /// The fingerprints of the checkpoints, made once per process.
+    fn layout(&self) -> TokenStream {
+        let private = self.private;
+        let (name, version, count) = (self.name, self.version, self.program.checkpoints.len());
+        let fingerprints = (0..count).map(|checkpoint| {
+            let asked = &self.program.checkpoints[checkpoint];
+            let keys = &asked.keys;
+            let witness = names::question_witness(checkpoint);
+            let locals = self.facts.live[checkpoint].iter().map(|binding| {
+                let (title, witness) = (title(&self.program.bindings[*binding]), names::local_witness(*binding));
+                quote!(.text(#title).text(#witness.type_name()))
+            });
+            let twin = self.place_among_twins(checkpoint);
+            quote! {
+                #private::Fingerprint::of(#name, #version)
+                    #(.text(#keys))*
+                    .text(#twin)
+                    .text(#witness.type_name())
+                    #(#locals)*
+                    .finish()
+            }
+        });
+        quote! {{
+            static LAYOUT: ::std::sync::OnceLock<[u64; #count]> = ::std::sync::OnceLock::new();
+            LAYOUT.get_or_init(|| [#(#fingerprints),*])
+        }}
+    }
+
+    /// Tells checkpoints with the same keys apart. The number of them is part of it: when one is added, states of
+    /// its twins become stale, since which is which can no longer be told.
+    fn place_among_twins(&self, checkpoint: usize) -> String {
+        let keys = &self.program.checkpoints[checkpoint].keys;
+        let twins: Vec<usize> = (0..self.program.checkpoints.len())
+            .filter(|other| self.program.checkpoints[*other].keys == *keys)
+            .collect();
+        let place = twins.iter().position(|twin| *twin == checkpoint).unwrap_or_default();
+        format!("{place}/{}", twins.len())
+    }
+}
+
+fn parameter(parameter: &Parameter) -> TokenStream {
+    let (attrs, ident, ty) = (&parameter.attrs, &parameter.ident, &parameter.ty);
+    let mutability = parameter.mutable.then(|| quote!(mut));
+    match parameter.source {
+        Source::Environment => quote!(#(#attrs)* #mutability #ident: &#ty),
+        Source::Argument => quote!(#(#attrs)* #mutability #ident: #ty),
+    }
+}

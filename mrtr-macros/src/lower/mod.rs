@@ -1,0 +1,320 @@
+//! Stage two: brings every checkpoint into a place of its own.
+//!
+//! ```text
+//! // Input
+//! let total = price(&seat) + ask_user::<u32>("Tip?").await?;
+//!
+//! // Output
+//! let operand0 = price(&seat);
+//! let operand1 = <checkpoint 0>;
+//! let operand2 = operand1?;
+//! let total = operand0 + operand2;
+//! ```
+//!
+//! Evaluation order is kept: what the author's expression computes before the question is computed before
+//! it here, and what it computes after the question after it.
+
+pub(crate) mod conditions;
+pub(crate) mod contains;
+pub(crate) mod loops;
+mod operands;
+pub(crate) mod patterns;
+mod syntax;
+
+use std::collections::HashSet;
+
+use proc_macro2::{Ident, Span};
+use syn::{Attribute, Expr, Pat, Type, spanned::Spanned};
+
+use self::patterns::Variable;
+use crate::{
+    diagnostics::Diagnostics,
+    names,
+    parse::{
+        checkpoint,
+        signature::{Parameter, Source},
+    },
+    rules::Rule,
+    tree::{Arm, Binding, BindingId, BindingKind, Block, Checkpoint, Let, Node, Program, Stmt},
+};
+
+/// Lowers the body of a function with these parameters.
+pub(crate) fn lower(block: &syn::Block, parameters: &[Parameter], diagnostics: &mut Diagnostics) -> Program {
+    let mut lowering = Lowering {
+        bindings: Vec::new(),
+        checkpoints: Vec::new(),
+        items: Vec::new(),
+        mutable: HashSet::new(),
+        fixed: HashSet::new(),
+        operands: 0,
+        diagnostics,
+    };
+    for parameter in parameters {
+        let kind = match parameter.source {
+            Source::Environment => BindingKind::Environment,
+            Source::Argument if parameter.mutable => BindingKind::Local,
+            Source::Argument => BindingKind::Argument,
+        };
+        lowering.note(&parameter.ident, parameter.mutable);
+        lowering.bindings.push(Binding {
+            ident: parameter.ident.clone(),
+            mutable: parameter.mutable,
+            ty: Some(parameter.ty.clone()),
+            alone: false,
+            cfgs: Vec::new(),
+            kind,
+        });
+    }
+    let body = lowering.block(block);
+    Program {
+        body,
+        parameters: parameters.len(),
+        bindings: lowering.bindings,
+        checkpoints: lowering.checkpoints,
+        items: lowering.items,
+    }
+}
+
+struct Lowering<'d> {
+    bindings: Vec<Binding>,
+    checkpoints: Vec<Checkpoint>,
+    items: Vec<syn::Item>,
+    /// Names of variables that may change.
+    mutable: HashSet<String>,
+    /// Names of variables that cannot change.
+    fixed: HashSet<String>,
+    operands: usize,
+    diagnostics: &'d mut Diagnostics,
+}
+
+/// Statements that have to run before the one that is being lowered.
+type Before = Vec<Stmt>;
+
+impl Lowering<'_> {
+    fn block(&mut self, block: &syn::Block) -> Block {
+        let hoists = contains::in_block(block);
+        let mut stmts = Vec::new();
+        for stmt in &block.stmts {
+            match stmt {
+                syn::Stmt::Local(local) => self.local(local, &mut stmts),
+                syn::Stmt::Expr(expr, semi) => {
+                    let node = self.node(expr, None, &mut stmts);
+                    stmts.push(Stmt::Expr(node, *semi));
+                }
+                syn::Stmt::Item(item) if hoists && !matches!(item, syn::Item::Use(_) | syn::Item::Macro(_)) => {
+                    self.items.push(item.clone());
+                }
+                syn::Stmt::Item(_) | syn::Stmt::Macro(_) => stmts.push(Stmt::Plain(stmt.clone())),
+            }
+        }
+        Block { stmts }
+    }
+
+    fn local(&mut self, local: &syn::Local, out: &mut Vec<Stmt>) {
+        let cfgs: Vec<Attribute> =
+            local.attrs.iter().filter(|attr| attr.path().is_ident("cfg")).cloned().collect();
+        let stmt = syn::Stmt::Local(local.clone());
+        if !cfgs.is_empty() && contains::in_stmt(&stmt) {
+            self.report_first(&stmt, |name| Rule::UnderCfg { name });
+        }
+        let init = local.init.as_ref().map(|init| self.node(&init.expr, Some(&local.pat), out));
+        let diverge = local.init.as_ref().and_then(|init| init.diverge.as_ref()).map(|(_, expr)| match &**expr {
+            Expr::Block(expr) => self.block(&expr.block),
+            other => Block { stmts: vec![Stmt::Expr(Node::Plain(other.clone()), None)] },
+        });
+        let ty = match &local.pat {
+            Pat::Type(typed) if matches!(&*typed.pat, Pat::Ident(_)) => Some(&*typed.ty),
+            _ => None,
+        };
+        let binds = self.bind(patterns::variables(&local.pat), ty, &cfgs);
+        if let [alone] = binds[..]
+            && matches!(untyped(&local.pat), Pat::Ident(_))
+        {
+            self.bindings[alone].alone = true;
+        }
+        out.push(Stmt::Let(Box::new(Let {
+            attrs: local.attrs.clone(),
+            pat: local.pat.clone(),
+            binds,
+            init,
+            diverge,
+            span: local.let_token.span,
+        })));
+    }
+
+    /// Lowers `expr` where its value is bound to `bound_to`, returned, or dropped.
+    fn node(&mut self, expr: &Expr, bound_to: Option<&Pat>, before: &mut Before) -> Node {
+        if !contains::in_expr(expr) {
+            return Node::Plain(expr.clone());
+        }
+        match expr {
+            Expr::Paren(paren) => self.node(&paren.expr, bound_to, before),
+            Expr::Group(group) => self.node(&group.expr, bound_to, before),
+            Expr::Await(wait) if checkpoint::awaited(wait).is_some() => {
+                let keys = checkpoint::keys(&wait.base, bound_to);
+                let question = self.operands(&wait.base, before);
+                let Some((name, _)) = checkpoint::asker(&wait.base) else { return Node::Plain(expr.clone()) };
+                Node::Checkpoint(self.checkpoint(name.clone(), question, keys, wait.await_token.span))
+            }
+            // `let seat = choose(..).await?`: the answer is bound to `seat` through the `?`.
+            Expr::Try(attempt) => {
+                let inner = self.operand(&attempt.expr, bound_to, before);
+                let mut attempt = attempt.clone();
+                attempt.expr = Box::new(inner);
+                Node::Plain(Expr::Try(attempt))
+            }
+            Expr::Block(block) => {
+                Node::Block { label: block.label.clone(), block: self.block(&block.block) }
+            }
+            Expr::If(_) => self.if_node(expr, before),
+            Expr::Match(choice) => self.match_node(choice, before),
+            Expr::Loop(repeat) => Node::Loop { label: repeat.label.clone(), body: self.block(&repeat.body) },
+            Expr::While(repeat) => self.while_node(repeat),
+            Expr::ForLoop(repeat) => self.for_node(repeat, before),
+            Expr::Binary(binary) if matches!(binary.op, syn::BinOp::And(_) | syn::BinOp::Or(_)) => {
+                self.lazy_node(binary, before)
+            }
+            Expr::Assign(assign) => {
+                let bound_to = match &*assign.left {
+                    Expr::Path(path) => path.path.get_ident().map(pattern),
+                    _ => None,
+                };
+                let mut assign = assign.clone();
+                // The right side is evaluated first, so the left one may stay where it is.
+                assign.right = Box::new(self.operand(&assign.right, bound_to.as_ref(), before));
+                if contains::in_expr(&assign.left) {
+                    assign.left = Box::new(self.place(&assign.left, false, before));
+                }
+                Node::Plain(Expr::Assign(assign))
+            }
+            _ => Node::Plain(self.operands(expr, before)),
+        }
+    }
+
+    fn match_node(&mut self, choice: &syn::ExprMatch, before: &mut Before) -> Node {
+        let scrutinee = self.operand_in_place(&choice.expr, before);
+        let arms = choice
+            .arms
+            .iter()
+            .map(|arm| {
+                let binds = self.bind(patterns::variables(&arm.pat), None, &[]);
+                let body = self.body(&arm.body);
+                Arm { attrs: arm.attrs.clone(), pat: arm.pat.clone(), binds, body }
+            })
+            .collect();
+        Node::Match { scrutinee, arms }
+    }
+
+    /// Lowers an expression that is evaluated in a branch: what has to run before it stays in the branch.
+    fn body(&mut self, expr: &Expr) -> Node {
+        let mut stmts = Vec::new();
+        let node = self.node(expr, None, &mut stmts);
+        if stmts.is_empty() {
+            return node;
+        }
+        stmts.push(Stmt::Expr(node, None));
+        Node::Block { label: None, block: Block { stmts } }
+    }
+
+    fn checkpoint(&mut self, name: Ident, question: Expr, keys: Vec<String>, span: Span) -> usize {
+        for (index, key) in keys.iter().enumerate() {
+            if keys[..index].contains(key) {
+                self.diagnostics.report(&question, Rule::DuplicateKey { key: key.clone() });
+            }
+        }
+        self.checkpoints.push(Checkpoint { name, question, keys, span });
+        self.checkpoints.len() - 1
+    }
+
+    fn bind(&mut self, variables: Vec<Variable>, ty: Option<&Type>, cfgs: &[Attribute]) -> Vec<BindingId> {
+        variables
+            .into_iter()
+            .map(|variable| {
+                self.note(&variable.ident, variable.mutable);
+                self.bindings.push(Binding {
+                    ident: variable.ident,
+                    mutable: variable.mutable,
+                    ty: ty.cloned(),
+                    alone: false,
+                    cfgs: cfgs.to_vec(),
+                    kind: BindingKind::Local,
+                });
+                self.bindings.len() - 1
+            })
+            .collect()
+    }
+
+    fn note(&mut self, ident: &Ident, mutable: bool) {
+        let names = if mutable { &mut self.mutable } else { &mut self.fixed };
+        names.insert(ident.to_string());
+    }
+
+    /// A new variable that only generated code knows, holding the value of `init`.
+    fn temporary(&mut self, init: Node, at: Span, before: &mut Before) -> Expr {
+        let ident = names::operand(self.operands, at);
+        self.operands += 1;
+        self.bindings.push(Binding {
+            ident: ident.clone(),
+            mutable: true,
+            ty: None,
+            alone: false,
+            cfgs: Vec::new(),
+            kind: BindingKind::Local,
+        });
+        before.push(Stmt::Let(Box::new(Let {
+            attrs: Vec::new(),
+            pat: Pat::Ident(syn::PatIdent {
+                attrs: Vec::new(),
+                by_ref: None,
+                mutability: Some(syn::Token![mut](at)),
+                ident: ident.clone(),
+                subpat: None,
+            }),
+            binds: vec![self.bindings.len() - 1],
+            init: Some(init),
+            diverge: None,
+            span: at,
+        })));
+        syntax::name(&ident)
+    }
+
+    /// Reports a rule at the first checkpoint in `stmt`.
+    fn report_first(&mut self, stmt: &syn::Stmt, rule: impl Fn(String) -> Rule) {
+        use syn::visit::Visit;
+        struct First(Option<Ident>);
+        impl<'ast> Visit<'ast> for First {
+            fn visit_expr_await(&mut self, expr: &'ast syn::ExprAwait) {
+                if self.0.is_none() {
+                    self.0 = checkpoint::awaited(expr).cloned();
+                }
+                syn::visit::visit_expr_await(self, expr);
+            }
+        }
+        let mut first = First(None);
+        first.visit_stmt(stmt);
+        if let Some(name) = first.0 {
+            self.diagnostics.report(&name, rule(name.to_string()));
+        }
+    }
+}
+
+fn untyped(pat: &Pat) -> &Pat {
+    match pat {
+        Pat::Type(typed) => &typed.pat,
+        _ => pat,
+    }
+}
+
+fn pattern(ident: &Ident) -> Pat {
+    Pat::Ident(syn::PatIdent {
+        attrs: Vec::new(),
+        by_ref: None,
+        mutability: None,
+        ident: ident.clone(),
+        subpat: None,
+    })
+}
+
+fn span_of(expr: &Expr) -> Span {
+    expr.span()
+}

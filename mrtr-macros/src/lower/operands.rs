@@ -1,0 +1,280 @@
+//! Operands: takes checkpoints out of the middle of an expression without changing its order of evaluation.
+//!
+//! Operands before the last one that holds a checkpoint are bound to temporaries, unless evaluating them
+//! later makes no difference (literals, borrows of plain places, variables that cannot change meanwhile).
+
+use quote::ToTokens;
+use syn::{
+    BinOp, Expr, UnOp,
+    visit::{self, Visit},
+};
+
+use super::{Before, Lowering, contains, patterns, span_of, syntax};
+use crate::{parse::checkpoint, rules::Rule, tree::Node};
+
+impl Lowering<'_> {
+    /// The value of `expr` as an expression without checkpoints, evaluated here if it holds one.
+    pub(super) fn operand(&mut self, expr: &Expr, bound_to: Option<&syn::Pat>, before: &mut Before) -> Expr {
+        if !contains::in_expr(expr) {
+            return expr.clone();
+        }
+        match self.node(expr, bound_to, before) {
+            // Diverging expressions have no value to bind.
+            Node::Plain(plain @ (Expr::Return(_) | Expr::Break(_) | Expr::Continue(_))) => plain,
+            node => self.temporary(node, span_of(expr), before),
+        }
+    }
+
+    /// Like [`Self::operand`], for a place whose parts the construct borrows or moves out of (`match`, `for`).
+    pub(super) fn operand_in_place(&mut self, expr: &Expr, before: &mut Before) -> Expr {
+        match expr {
+            Expr::Field(_) | Expr::Index(_) | Expr::Reference(_) if contains::in_expr(expr) => {
+                self.operands(expr, before)
+            }
+            Expr::Paren(paren) => self.operand_in_place(&paren.expr, before),
+            _ => self.operand(expr, None, before),
+        }
+    }
+
+    /// `expr` with every operand that holds a checkpoint replaced by a temporary.
+    pub(super) fn operands(&mut self, expr: &Expr, before: &mut Before) -> Expr {
+        if !contains::in_expr(expr) {
+            return expr.clone();
+        }
+        let mut expr = expr.clone();
+        match &mut expr {
+            Expr::Paren(paren) => paren.expr = Box::new(self.operands(&paren.expr, before)),
+            Expr::Group(group) => group.expr = Box::new(self.operands(&group.expr, before)),
+            // The checkpoint itself is a node, not an operand.
+            Expr::Await(wait) if checkpoint::awaited(wait).is_some() => return self.operand(&expr, None, before),
+            Expr::Await(wait) => wait.base = Box::new(self.operands(&wait.base, before)),
+            Expr::Try(attempt) => attempt.expr = Box::new(self.operand(&attempt.expr, None, before)),
+            Expr::Cast(cast) => cast.expr = Box::new(self.operand(&cast.expr, None, before)),
+            Expr::Unary(unary) => {
+                unary.expr = Box::new(match unary.op {
+                    UnOp::Deref(_) => self.place(&unary.expr, false, before),
+                    _ => self.operand(&unary.expr, None, before),
+                });
+            }
+            Expr::Reference(reference) => reference.expr = Box::new(self.place(&reference.expr, false, before)),
+            Expr::RawAddr(address) => address.expr = Box::new(self.place(&address.expr, false, before)),
+            Expr::Field(field) => field.base = Box::new(self.place(&field.base, false, before)),
+            Expr::Index(_) => return self.place(&expr, false, before),
+            Expr::Repeat(repeat) => repeat.expr = Box::new(self.operand(&repeat.expr, None, before)),
+            Expr::Return(exit) => self.optional(exit.expr.as_deref_mut(), before),
+            Expr::Break(exit) => self.optional(exit.expr.as_deref_mut(), before),
+            Expr::Array(array) => self.in_order(array.elems.iter_mut(), before),
+            Expr::Tuple(tuple) => self.in_order(tuple.elems.iter_mut(), before),
+            Expr::Struct(literal) => {
+                for field in &mut literal.fields {
+                    // A shorthand field may become `name: temporary`.
+                    field.colon_token.get_or_insert_with(|| syn::Token![:](span_of(&field.expr)));
+                }
+                let rest = literal.rest.as_deref_mut();
+                self.in_order(literal.fields.iter_mut().map(|field| &mut field.expr).chain(rest), before);
+            }
+            Expr::Range(range) => {
+                self.in_order(range.start.as_deref_mut().into_iter().chain(range.end.as_deref_mut()), before);
+            }
+            Expr::Call(call) => {
+                if contains::in_expr(&call.func) {
+                    call.func = Box::new(self.operand(&call.func, None, before));
+                } else if !matches!(&*call.func, Expr::Path(_)) && call.args.iter().any(contains::in_expr) {
+                    call.func = Box::new(self.stable(&call.func, &[], before));
+                }
+                self.in_order(call.args.iter_mut(), before);
+            }
+            Expr::MethodCall(call) => {
+                let later = call.args.iter().any(contains::in_expr);
+                call.receiver = Box::new(self.place(&call.receiver, later, before));
+                self.in_order(call.args.iter_mut(), before);
+            }
+            Expr::Binary(binary) => {
+                if matches!(binary.op, BinOp::And(_) | BinOp::Or(_)) {
+                    return self.operand(&expr, None, before);
+                }
+                if assigns(&binary.op) {
+                    if contains::in_expr(&binary.right) && does_work(&binary.left) {
+                        self.diagnostics.report(&binary.left, Rule::CompoundAssignment);
+                    }
+                    binary.right = Box::new(self.operand(&binary.right, None, before));
+                    binary.left = Box::new(self.place(&binary.left, false, before));
+                } else {
+                    self.in_order([&mut *binary.left, &mut *binary.right].into_iter(), before);
+                }
+            }
+            // Constructs with a body of their own.
+            _ => return self.operand(&expr, None, before),
+        }
+        expr
+    }
+
+    fn optional(&mut self, expr: Option<&mut Expr>, before: &mut Before) {
+        if let Some(expr) = expr {
+            *expr = self.operand(expr, None, before);
+        }
+    }
+
+    /// Operands that are evaluated from left to right.
+    pub(super) fn in_order<'e>(&mut self, operands: impl Iterator<Item = &'e mut Expr>, before: &mut Before) {
+        let mut operands: Vec<&mut Expr> = operands.collect();
+        let Some(last) = operands.iter().rposition(|operand| contains::in_expr(operand)) else { return };
+        for index in 0..=last {
+            let (head, tail) = operands.split_at_mut(index + 1);
+            let operand = &mut *head[index];
+            *operand = if contains::in_expr(operand) {
+                self.operand_or_borrow(operand, before)
+            } else {
+                let later: Vec<&Expr> = tail[..last - index].iter().map(|expr| &**expr).collect();
+                self.stable(operand, &later, before)
+            };
+        }
+    }
+
+    /// An operand that holds a checkpoint; `&ask(..)` stays a borrow, of a temporary that outlives the statement.
+    fn operand_or_borrow(&mut self, expr: &Expr, before: &mut Before) -> Expr {
+        match expr {
+            Expr::Reference(_) => self.operands(expr, before),
+            _ => self.operand(expr, None, before),
+        }
+    }
+
+    /// `expr` such that evaluating it after `later` gives what evaluating it now gives.
+    fn stable(&mut self, expr: &Expr, later: &[&Expr], before: &mut Before) -> Expr {
+        match expr {
+            Expr::Lit(_) | Expr::Closure(_) | Expr::Infer(_) => expr.clone(),
+            Expr::Paren(paren) => self.stable(&paren.expr, later, before),
+            Expr::Path(path) => match path.path.get_ident() {
+                Some(ident) if self.may_change(&ident.to_string(), later) => {
+                    self.temporary(Node::Plain(expr.clone()), span_of(expr), before)
+                }
+                _ => expr.clone(),
+            },
+            Expr::Reference(reference) => {
+                let mut reference = reference.clone();
+                reference.expr = Box::new(self.place(&reference.expr, true, before));
+                Expr::Reference(reference)
+            }
+            Expr::Unary(unary) if matches!(*unary.expr, Expr::Lit(_)) => expr.clone(),
+            _ => self.temporary(Node::Plain(expr.clone()), span_of(expr), before),
+        }
+    }
+
+    /// A place expression: the variable at its root stays where it is, what is computed on the way becomes a
+    /// temporary if it holds a checkpoint or, with `settle`, if a later operand does.
+    pub(super) fn place(&mut self, expr: &Expr, settle: bool, before: &mut Before) -> Expr {
+        let asks = contains::in_expr(expr);
+        let mut expr = expr.clone();
+        match &mut expr {
+            Expr::Path(_) => {}
+            Expr::Paren(paren) => return self.place(&paren.expr, settle, before),
+            Expr::Field(field) => field.base = Box::new(self.place(&field.base, settle, before)),
+            Expr::Unary(unary) if matches!(unary.op, UnOp::Deref(_)) => {
+                unary.expr = Box::new(self.place(&unary.expr, settle, before));
+            }
+            Expr::Index(index) => {
+                let later = settle || contains::in_expr(&index.index);
+                index.expr = Box::new(self.place(&index.expr, later, before));
+                index.index = Box::new(if contains::in_expr(&index.index) {
+                    self.operand(&index.index, None, before)
+                } else if settle {
+                    self.stable(&index.index, &[], before)
+                } else {
+                    (*index.index).clone()
+                });
+            }
+            _ if asks => return self.operand(&expr, None, before),
+            Expr::Lit(_) => {}
+            _ if settle => return self.temporary(Node::Plain(expr.clone()), span_of(&expr), before),
+            _ => {}
+        }
+        expr
+    }
+
+    /// Whether the variable `name` may have another value once `later` has been evaluated.
+    fn may_change(&self, name: &str, later: &[&Expr]) -> bool {
+        self.mutable.contains(name) && later.iter().any(|expr| mentions(expr, name))
+    }
+}
+
+fn assigns(op: &BinOp) -> bool {
+    matches!(
+        op,
+        BinOp::AddAssign(_)
+            | BinOp::SubAssign(_)
+            | BinOp::MulAssign(_)
+            | BinOp::DivAssign(_)
+            | BinOp::RemAssign(_)
+            | BinOp::BitXorAssign(_)
+            | BinOp::BitAndAssign(_)
+            | BinOp::BitOrAssign(_)
+            | BinOp::ShlAssign(_)
+            | BinOp::ShrAssign(_)
+    )
+}
+
+/// Whether evaluating a place runs code that could be seen.
+fn does_work(place: &Expr) -> bool {
+    match place {
+        Expr::Path(_) | Expr::Lit(_) => false,
+        Expr::Field(field) => does_work(&field.base),
+        Expr::Paren(paren) => does_work(&paren.expr),
+        Expr::Unary(unary) => does_work(&unary.expr),
+        Expr::Index(index) => does_work(&index.expr) || does_work(&index.index),
+        _ => true,
+    }
+}
+
+/// Whether `name` occurs in `expr` at all.
+fn mentions(expr: &Expr, name: &str) -> bool {
+    struct Mentions<'n>(&'n str, bool);
+    impl<'ast> Visit<'ast> for Mentions<'_> {
+        fn visit_ident(&mut self, ident: &'ast proc_macro2::Ident) {
+            self.1 |= ident == self.0;
+        }
+        fn visit_macro(&mut self, mac: &'ast syn::Macro) {
+            // Format strings can name it without an identifier.
+            self.1 |= mac.to_token_stream().to_string().contains(self.0);
+            visit::visit_macro(self, mac);
+        }
+    }
+    let mut finder = Mentions(name, false);
+    finder.visit_expr(expr);
+    finder.1
+}
+
+impl Lowering<'_> {
+    /// `a && b`, `a || b` with a checkpoint: an `if` that says the same.
+    pub(super) fn lazy_node(&mut self, binary: &syn::ExprBinary, before: &mut Before) -> Node {
+        let and = matches!(binary.op, BinOp::And(_));
+        let condition = self.operand(&binary.left, None, before);
+        if !contains::in_expr(&binary.right) {
+            let mut binary = binary.clone();
+            binary.left = Box::new(condition);
+            return Node::Plain(Expr::Binary(binary));
+        }
+        let span = span_of(&binary.left);
+        let rest = self.body(&binary.right);
+        let constant = Node::Plain(syntax::boolean(!and, span));
+        let (then, otherwise) = if and { (rest, constant) } else { (constant, rest) };
+        Node::If {
+            condition,
+            binds: Vec::new(),
+            then: as_block(then),
+            otherwise: Some(Box::new(otherwise)),
+        }
+    }
+
+    /// Whether a pattern's variables may be borrowed again after a resume: none of them can change.
+    pub(super) fn fixed_pattern(pat: &syn::Pat) -> bool {
+        !patterns::mutates(pat)
+    }
+}
+
+/// `node` as the only thing in a block.
+pub(super) fn as_block(node: Node) -> crate::tree::Block {
+    match node {
+        Node::Block { label: None, block } => block,
+        node => crate::tree::Block { stmts: vec![crate::tree::Stmt::Expr(node, None)] },
+    }
+}

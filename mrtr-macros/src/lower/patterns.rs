@@ -1,0 +1,77 @@
+//! Which variables a pattern brings into being.
+
+use proc_macro2::Ident;
+use syn::{
+    Pat, PatGuard, PatIdent,
+    visit::{self, Visit},
+};
+
+/// A variable of a pattern.
+#[derive(Debug)]
+pub(crate) struct Variable {
+    pub(crate) ident: Ident,
+    pub(crate) mutable: bool,
+    pub(crate) by_ref: bool,
+}
+
+#[derive(Default)]
+struct Collector {
+    variables: Vec<Variable>,
+}
+
+impl<'ast> Visit<'ast> for Collector {
+    fn visit_pat_ident(&mut self, pat: &'ast PatIdent) {
+        // A bare `None` or `MAX` parses like a variable; by convention variables begin in lower case.
+        let name = pat.ident.to_string();
+        let constant = pat.subpat.is_none()
+            && pat.by_ref.is_none()
+            && pat.mutability.is_none()
+            && name.chars().next().is_some_and(char::is_uppercase);
+        // `a | b` names each variable once per alternative.
+        let known = self.variables.iter().any(|variable| variable.ident == pat.ident);
+        if !constant && !known {
+            self.variables.push(Variable {
+                ident: pat.ident.clone(),
+                mutable: pat.mutability.is_some(),
+                by_ref: pat.by_ref.is_some(),
+            });
+        }
+        visit::visit_pat_ident(self, pat);
+    }
+
+    fn visit_pat_guard(&mut self, pat: &'ast PatGuard) {
+        self.visit_pat(&pat.pat);
+    }
+
+    fn visit_expr(&mut self, _: &'ast syn::Expr) {}
+}
+
+/// The variables of `pat`, in the order written.
+pub(crate) fn variables(pat: &Pat) -> Vec<Variable> {
+    let mut collector = Collector::default();
+    collector.visit_pat(pat);
+    collector.variables
+}
+
+/// Whether `pat` has a `mut` or `ref mut` variable.
+pub(crate) fn mutates(pat: &Pat) -> bool {
+    variables(pat).iter().any(|variable| variable.mutable)
+}
+
+/// The variables of every `let` in a condition, in order.
+pub(crate) fn condition_variables(condition: &syn::Expr) -> Vec<Variable> {
+    match condition {
+        syn::Expr::Let(binding) => variables(&binding.pat),
+        syn::Expr::Binary(chain) if matches!(chain.op, syn::BinOp::And(_)) => {
+            let mut all = condition_variables(&chain.left);
+            for variable in condition_variables(&chain.right) {
+                all.retain(|earlier| earlier.ident != variable.ident);
+                all.push(variable);
+            }
+            all
+        }
+        syn::Expr::Paren(paren) => condition_variables(&paren.expr),
+        syn::Expr::Group(group) => condition_variables(&group.expr),
+        _ => Vec::new(),
+    }
+}

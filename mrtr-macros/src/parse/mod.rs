@@ -1,0 +1,5 @@
+//! Stage one: the attribute and the function's header, as types.
+
+pub(crate) mod checkpoint;
+pub(crate) mod options;
+pub(crate) mod signature;

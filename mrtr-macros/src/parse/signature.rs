@@ -1,0 +1,136 @@
+//! The function's header: what the environment gives and what the client sends.
+
+use proc_macro2::Ident;
+use syn::{
+    Attribute, Expr, ExprLit, FnArg, ItemFn, Lit, Meta, Pat, ReceiverKind, ReturnType, Safety, Type, TypePath,
+};
+
+use crate::{diagnostics::Diagnostics, rules::Rule};
+
+/// A parameter of the tool.
+#[derive(Debug)]
+pub(crate) struct Parameter {
+    pub(crate) ident: Ident,
+    pub(crate) mutable: bool,
+    /// The type as declared; for the environment, without the `&`.
+    pub(crate) ty: Type,
+    pub(crate) source: Source,
+    /// Its doc comment.
+    pub(crate) description: Option<String>,
+    /// Attributes other than doc comments.
+    pub(crate) attrs: Vec<Attribute>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// `&T`: lent by the server.
+    Environment,
+    /// Owned: sent by the client.
+    Argument,
+}
+
+/// Reads the parameters and reports everything a tool's header cannot be.
+pub(crate) fn parameters(function: &ItemFn, diagnostics: &mut Diagnostics) -> Vec<Parameter> {
+    let sig = &function.sig;
+    if sig.asyncness.is_none() {
+        diagnostics.report(&sig.fn_token, Rule::NotAsync);
+    }
+    if let Some(token) = &sig.constness {
+        diagnostics.report(token, Rule::Qualifier { what: "const" });
+    }
+    if let Safety::Unsafe(token) = &sig.safety {
+        diagnostics.report(token, Rule::Qualifier { what: "unsafe" });
+    }
+    if let Some(abi) = &sig.abi {
+        diagnostics.report(abi, Rule::Qualifier { what: "extern" });
+    }
+    if !sig.generics.params.is_empty() {
+        diagnostics.report(&sig.generics, Rule::Generics);
+    } else if let Some(clause) = &sig.generics.where_clause {
+        diagnostics.report(clause, Rule::Generics);
+    }
+    sig.inputs.iter().filter_map(|input| parameter(input, diagnostics)).collect()
+}
+
+fn parameter(input: &FnArg, diagnostics: &mut Diagnostics) -> Option<Parameter> {
+    let typed = match input {
+        FnArg::Typed(typed) => typed,
+        FnArg::Receiver(receiver) => {
+            match &receiver.kind {
+                ReceiverKind::Value | ReceiverKind::Reference(..) | ReceiverKind::Typed(..) => {}
+                _ => {}
+            }
+            diagnostics.report(receiver, Rule::Receiver);
+            return None;
+        }
+    };
+    let Pat::Ident(name) = &*typed.pat else {
+        diagnostics.report(&typed.pat, Rule::ArgumentPattern);
+        return None;
+    };
+    if name.by_ref.is_some() || name.subpat.is_some() {
+        diagnostics.report(name, Rule::ArgumentPattern);
+        return None;
+    }
+    let (source, ty) = match &*typed.ty {
+        Type::Reference(reference) => {
+            let rule = match &*reference.elem {
+                Type::Path(TypePath { qself: None, path, .. }) if path.is_ident("str") => Some(Rule::StrArgument),
+                Type::Slice(_) => Some(Rule::BorrowedArgument),
+                _ if reference.mutability.is_some() => Some(Rule::MutableEnvironment),
+                _ => None,
+            };
+            if let Some(rule) = rule {
+                diagnostics.report(&typed.ty, rule);
+                return None;
+            }
+            (Source::Environment, (*reference.elem).clone())
+        }
+        Type::ImplTrait(ty) => {
+            diagnostics.report(ty, Rule::ImplTraitArgument);
+            return None;
+        }
+        ty => (Source::Argument, ty.clone()),
+    };
+    let (docs, attrs): (Vec<_>, Vec<_>) = typed.attrs.iter().cloned().partition(|attr| attr.path().is_ident("doc"));
+    Some(Parameter {
+        ident: name.ident.clone(),
+        mutable: name.mutability.is_some(),
+        ty,
+        source,
+        description: documentation(&docs),
+        attrs,
+    })
+}
+
+/// The text of doc comments, without the leading space of each line.
+pub(crate) fn documentation(attrs: &[Attribute]) -> Option<String> {
+    let lines: Vec<String> = attrs
+        .iter()
+        .filter_map(|attr| {
+            let Meta::NameValue(meta) = &attr.meta else { return None };
+            if !meta.path.is_ident("doc") {
+                return None;
+            }
+            let Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) = &meta.value else { return None };
+            let text = text.value();
+            Some(text.strip_prefix(' ').unwrap_or(&text).trim_end().to_owned())
+        })
+        .collect();
+    let text = lines.join("\n");
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+/// The first paragraph of a text, on one line.
+pub(crate) fn first_paragraph(text: &str) -> String {
+    text.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect::<Vec<_>>().join(" ")
+}
+
+/// The declared return type.
+pub(crate) fn returned(function: &ItemFn) -> Option<&Type> {
+    match &function.sig.output {
+        ReturnType::Default => None,
+        ReturnType::Type(_, ty) => Some(ty),
+    }
+}

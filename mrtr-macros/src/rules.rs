@@ -1,0 +1,199 @@
+//! Every message the attribute macros can give: what is wrong, how to mend it, and why it is so.
+
+use std::fmt;
+
+/// A rule an author can break. Each has a case in `tests/ui/fail` named after it.
+#[derive(Clone, Debug)]
+pub(crate) enum Rule {
+    // The attribute.
+    UnknownOption { name: String },
+    RepeatedOption { name: String },
+    OptionValue { name: &'static str, wants: &'static str },
+    CratePath,
+    // The signature.
+    NotAFunction,
+    NotAsync,
+    Receiver,
+    Generics,
+    ImplTraitArgument,
+    StrArgument,
+    BorrowedArgument,
+    MutableEnvironment,
+    ArgumentPattern,
+    Qualifier { what: &'static str },
+    // The placement of checkpoints.
+    InClosure { name: String },
+    InAsyncBlock { name: String },
+    InNestedFn { name: String },
+    InMacro { name: String },
+    InGuard { name: String },
+    InUnsafe { name: String },
+    InConst { name: String },
+    UnderCfg { name: String },
+    CompoundAssignment,
+    NotAwaited { name: String },
+    // Keys.
+    DuplicateKey { key: String },
+    // Locals.
+    ScopeGuard { name: String },
+    NestedStatic,
+    RepeatedItem { name: String },
+    // Limits of this version.
+    NotYet { what: &'static str },
+}
+
+/// The options of `#[mrtr_tool]`, in the order they are documented.
+pub(crate) const OPTIONS: &[&str] =
+    &["name", "title", "description", "version", "ttl", "once", "annotations", "crate"];
+
+impl Rule {
+    /// The text's parts: what is wrong, the cure, and the reason where it is not plain.
+    #[expect(clippy::too_many_lines, reason = "a catalogue is read from top to bottom")]
+    fn parts(&self) -> (String, String, Option<String>) {
+        let text = |what: String, help: &str| (what, help.to_owned(), None);
+        let placed = |what: String, help: &str| {
+            (what, help.to_owned(), Some("a checkpoint needs a place in the tool's own body to come back to".to_owned()))
+        };
+        match self {
+            Self::UnknownOption { name } => {
+                (format!("`{name}` is not an option of this attribute"), format!("the options are {}", listed(OPTIONS)), None)
+            }
+            Self::RepeatedOption { name } => text(format!("option `{name}` is given twice"), "remove one of the two"),
+            Self::OptionValue { name, wants } => {
+                (format!("option `{name}` takes {wants}"), format!("write it as {}", option_example(name)), None)
+            }
+            Self::CratePath => text(
+                "`crate` takes the absolute path of the `mrtr` crate".to_owned(),
+                "write `crate = ::my_reexports::mrtr` or `crate = crate::mrtr`",
+            ),
+            Self::NotAFunction => text("this attribute goes on a function".to_owned(), "put it on an `async fn`"),
+            Self::NotAsync => text("a tool must be an `async fn`".to_owned(), "write `async fn`"),
+            Self::Receiver => text(
+                "a tool has no `self`".to_owned(),
+                "take what it needs from the server as `&T` parameters, given with `.env(..)`",
+            ),
+            Self::Generics => (
+                "a tool cannot be generic".to_owned(),
+                "write the concrete types; call a generic function from the tool".to_owned(),
+                Some("the values that travel need one concrete layout".to_owned()),
+            ),
+            Self::ImplTraitArgument => (
+                "a tool's argument cannot be `impl Trait`".to_owned(),
+                "write the concrete type".to_owned(),
+                Some("the argument is read from the client's JSON, so its type must be known".to_owned()),
+            ),
+            Self::StrArgument => (
+                "a tool's argument cannot be a `&str`".to_owned(),
+                "take a `String`".to_owned(),
+                Some("arguments come by value from the client; a `&T` parameter comes from the server's environment".to_owned()),
+            ),
+            Self::BorrowedArgument => (
+                "a tool's argument cannot be a borrowed slice".to_owned(),
+                "take a `Vec`".to_owned(),
+                Some("arguments come by value from the client; a `&T` parameter comes from the server's environment".to_owned()),
+            ),
+            Self::MutableEnvironment => text(
+                "the environment is shared, so a tool cannot take `&mut T` from it".to_owned(),
+                "take `&T` and let `T` use a lock or a channel inside",
+            ),
+            Self::ArgumentPattern => (
+                "a tool's argument must be a plain name".to_owned(),
+                "name it here and take it apart with `let` in the body".to_owned(),
+                Some("the name is the argument's name in the input schema".to_owned()),
+            ),
+            Self::Qualifier { what } => {
+                (format!("a tool cannot be `{what}`"), format!("remove `{what}`"), None)
+            }
+            Self::InClosure { name } => {
+                placed(format!("`{name}` cannot be awaited inside a closure"), "ask before the closure and move the answer in")
+            }
+            Self::InAsyncBlock { name } => placed(
+                format!("`{name}` cannot be awaited inside an `async` block"),
+                "ask before the block and move the answer in",
+            ),
+            Self::InNestedFn { name } => placed(
+                format!("`{name}` cannot be awaited inside a nested function"),
+                "ask in the tool's own body and pass the answer on",
+            ),
+            Self::InMacro { name } => placed(
+                format!("`{name}` cannot be awaited inside another macro's arguments"),
+                "bind the answer with `let` before the macro",
+            ),
+            Self::InGuard { name } => {
+                placed(format!("`{name}` cannot be awaited in a match guard"), "bind the answer with `let` before the `match`")
+            }
+            Self::InUnsafe { name } => placed(
+                format!("`{name}` cannot be awaited inside an `unsafe` block"),
+                "end the `unsafe` block before the question",
+            ),
+            Self::InConst { name } => placed(
+                format!("`{name}` cannot be awaited inside a `const` or `try` block"),
+                "ask before the block and use the answer in it",
+            ),
+            Self::UnderCfg { name } => placed(
+                format!("`{name}` cannot be awaited in a statement under `#[cfg]`"),
+                "put the `#[cfg]` on two whole functions, or use `if cfg!(..)`",
+            ),
+            Self::CompoundAssignment => (
+                "the left side of this assignment does work, so its order with the question is unclear".to_owned(),
+                "bind the answer with `let` before".to_owned(),
+                None,
+            ),
+            Self::NotAwaited { name } => {
+                placed(format!("`{name}` must be awaited where it is asked"), "add `.await` here")
+            }
+            Self::DuplicateKey { key } => (
+                format!("two questions of this batch have the key `{key}`"),
+                "give one of them a name of its own with `.key(\"…\")`".to_owned(),
+                Some("answers come back by key".to_owned()),
+            ),
+            Self::ScopeGuard { name } => (
+                format!("`{name}` would be dropped at a checkpoint in its scope"),
+                "use `let _ = …` if the value is not needed, end its scope before the question, or create it again after".to_owned(),
+                Some("only values that are used later travel; a name with an underscore is almost always a guard".to_owned()),
+            ),
+            Self::NestedStatic => (
+                "a `static` cannot be inside a tool's body".to_owned(),
+                "move it out of the function".to_owned(),
+                Some("the body is compiled once per checkpoint, and a static must exist once".to_owned()),
+            ),
+            Self::RepeatedItem { name } => (
+                format!("two items of this function are called `{name}`"),
+                "rename one of them, or move it out of the function".to_owned(),
+                Some("items of blocks with checkpoints are moved to the beginning of the function".to_owned()),
+            ),
+            Self::NotYet { what } => (
+                format!("{what} cannot contain a checkpoint yet"),
+                "bind the answer with `let` before".to_owned(),
+                None,
+            ),
+        }
+    }
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (what, help, note) = self.parts();
+        write!(f, "{what}\nhelp: {help}")?;
+        match note {
+            Some(note) => write!(f, "\nnote: {note}"),
+            None => Ok(()),
+        }
+    }
+}
+
+fn listed(names: &[&str]) -> String {
+    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+}
+
+fn option_example(name: &str) -> &'static str {
+    match name {
+        "version" => "`version = 2`",
+        "ttl" => "`ttl = 900` (seconds) or `ttl = \"2h\"`",
+        "once" => "`once`",
+        "annotations" => "`annotations(read_only, destructive = false)`",
+        "title" => "`title = \"Book a flight\"`",
+        "description" => "`description = \"Books a seat.\"`",
+        _ => "`name = \"book-flight\"`",
+    }
+}

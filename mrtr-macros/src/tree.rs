@@ -1,0 +1,138 @@
+//! The program after lowering: a tree in which a checkpoint is always a whole statement or initialiser.
+//!
+//! Everything without a checkpoint stays as the author wrote it, as a `Plain` leaf. What holds a
+//! checkpoint is one of a few constructs, so that "the rest of the program after checkpoint n" can be
+//! written down by walking from the root to it (see `emit::residual`).
+
+use proc_macro2::{Ident, Span};
+use syn::{Attribute, Expr, Label, Pat, Type};
+
+/// Index into [`Program::bindings`].
+pub(crate) type BindingId = usize;
+/// Index into [`Program::checkpoints`].
+pub(crate) type CheckpointId = usize;
+
+/// A tool's body.
+#[derive(Debug)]
+pub(crate) struct Program {
+    pub(crate) body: Block,
+    /// The parameters first, in order; then every other variable in the order lowering met it.
+    pub(crate) bindings: Vec<Binding>,
+    pub(crate) parameters: usize,
+    pub(crate) checkpoints: Vec<Checkpoint>,
+    /// Items of blocks that hold a checkpoint; they must exist once.
+    pub(crate) items: Vec<syn::Item>,
+}
+
+/// A variable that a later statement may use.
+#[derive(Debug)]
+pub(crate) struct Binding {
+    /// As the author wrote it, with its span.
+    pub(crate) ident: Ident,
+    pub(crate) mutable: bool,
+    /// The declared type, where the whole pattern is this name.
+    pub(crate) ty: Option<Type>,
+    /// Whether it is the whole pattern of a `let`.
+    pub(crate) alone: bool,
+    /// `cfg` attributes of its statement.
+    pub(crate) cfgs: Vec<Attribute>,
+    pub(crate) kind: BindingKind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BindingKind {
+    /// A local, saved where it is live.
+    Local,
+    /// A `&T` parameter: given anew in every round.
+    Environment,
+    /// An owned parameter that cannot change: read again from the request.
+    Argument,
+    /// Borrowed from a saved place by a `for` loop: borrowed again.
+    Reborrowed,
+    /// The iterator of a `for` loop; what is left of it is saved.
+    Iterator(Iteration),
+}
+
+/// A question and the place it is asked at.
+#[derive(Debug)]
+pub(crate) struct Checkpoint {
+    /// The function asked with: `ask_user`, `confirm`, …
+    pub(crate) name: Ident,
+    /// The question, without `.await`.
+    pub(crate) question: Expr,
+    /// One key per question: what the author wrote, else what the answer is bound to, else the function's name.
+    pub(crate) keys: Vec<String>,
+    /// The `.await`.
+    pub(crate) span: Span,
+}
+
+#[derive(Debug)]
+pub(crate) struct Block {
+    pub(crate) stmts: Vec<Stmt>,
+}
+
+#[derive(Debug)]
+pub(crate) enum Stmt {
+    /// `let pat = init else { … };`
+    Let(Box<Let>),
+    /// An expression statement, or the block's value where there is no semicolon.
+    Expr(Node, Option<syn::Token![;]>),
+    /// An item, a macro call: anything that binds no variable and holds no checkpoint.
+    Plain(syn::Stmt),
+}
+
+#[derive(Debug)]
+pub(crate) struct Let {
+    pub(crate) attrs: Vec<Attribute>,
+    pub(crate) pat: Pat,
+    pub(crate) binds: Vec<BindingId>,
+    pub(crate) init: Option<Node>,
+    pub(crate) diverge: Option<Block>,
+    pub(crate) span: Span,
+}
+
+/// An expression in a place where its value is bound, returned or dropped.
+#[derive(Debug)]
+pub(crate) enum Node {
+    /// No checkpoint inside: as the author wrote it.
+    Plain(Expr),
+    Checkpoint(CheckpointId),
+    Block { label: Option<Label>, block: Block },
+    If { condition: Expr, binds: Vec<BindingId>, then: Block, otherwise: Option<Box<Node>> },
+    Match { scrutinee: Expr, arms: Vec<Arm> },
+    Loop { label: Option<Label>, body: Block },
+    While { label: Option<Label>, condition: Expr, binds: Vec<BindingId>, body: Block },
+    For(Box<For>),
+}
+
+#[derive(Debug)]
+pub(crate) struct Arm {
+    pub(crate) attrs: Vec<Attribute>,
+    /// With its guard, if it has one.
+    pub(crate) pat: Pat,
+    pub(crate) binds: Vec<BindingId>,
+    pub(crate) body: Node,
+}
+
+#[derive(Debug)]
+pub(crate) struct For {
+    pub(crate) label: Option<Label>,
+    pub(crate) pat: Pat,
+    pub(crate) binds: Vec<BindingId>,
+    pub(crate) iterable: Expr,
+    pub(crate) iteration: Iteration,
+    /// The synthetic variable that is saved: the iterator, or the number of items taken.
+    pub(crate) state: BindingId,
+    pub(crate) body: Block,
+}
+
+/// How a `for` loop goes on after a checkpoint inside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Iteration {
+    /// A range: its bounds are saved.
+    Range,
+    /// A borrow of a local or an argument: the position is saved, the borrow taken again.
+    Place,
+    /// Anything else: the remaining items are saved.
+    Drain,
+}

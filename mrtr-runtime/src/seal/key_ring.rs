@@ -1,0 +1,299 @@
+//! The keys of one server: one seals, all of them open.
+
+use std::{env, env::VarError, fmt};
+
+use zeroize::Zeroizing;
+
+use super::key::{Derived, Key, SECRET_LEN};
+
+/// One key that seals and any number of keys that open as well.
+///
+/// To replace a key without refusing the states in flight: let every replica also accept the new
+/// one, then seal with it, then, when the last old state has expired, drop the old one.
+///
+/// ```
+/// use mrtr_runtime::seal::{Key, KeyRing};
+///
+/// let (old, new) = (Key::generate(), Key::generate());
+/// let keys = KeyRing::new(new).also_accept(old);
+/// # let _ = keys;
+/// ```
+#[derive(Clone)]
+pub struct KeyRing {
+    pub(super) sealing: Derived,
+    pub(super) also: Vec<Derived>,
+    ephemeral: bool,
+}
+
+impl KeyRing {
+    /// A ring that seals and opens with this key.
+    #[must_use]
+    pub fn new(sealing: Key) -> Self {
+        Self {
+            sealing: sealing.derive(),
+            also: Vec::new(),
+            ephemeral: false,
+        }
+    }
+
+    /// Also opens what was sealed with this key.
+    #[must_use]
+    pub fn also_accept(mut self, key: Key) -> Self {
+        self.also.push(key.derive());
+        self
+    }
+
+    /// A ring with a random key that nobody else has and that ends with the process.
+    ///
+    /// States sealed with it open in this process only: not in another replica, not after a
+    /// restart.
+    ///
+    /// # Panics
+    ///
+    /// If the operating system gives no random bytes.
+    #[must_use]
+    pub fn ephemeral() -> Self {
+        Self {
+            ephemeral: true,
+            ..Self::new(Key::generate())
+        }
+    }
+
+    /// Whether this is a ring from [`KeyRing::ephemeral`].
+    pub fn is_ephemeral(&self) -> bool {
+        self.ephemeral
+    }
+
+    /// Reads secrets separated by commas, each as [`Key::parse`] reads it; the first one seals.
+    /// White space around a secret does not count.
+    ///
+    /// # Errors
+    ///
+    /// If there is no secret, or if one is malformed, short, or there twice. The error tells its
+    /// position, counted from 1, and nothing of its value.
+    pub fn parse(secrets: &str) -> Result<Self, KeyError> {
+        if secrets.trim().is_empty() {
+            return Err(KeyError::Empty);
+        }
+        let mut keys: Vec<Key> = Vec::new();
+        for (index, text) in secrets.split(',').enumerate() {
+            let position = index + 1;
+            let text = text.trim();
+            if text.is_empty() {
+                return Err(KeyError::Malformed { position });
+            }
+            let key = Key::parse_at(text, position)?;
+            if let Some(first) = keys.iter().position(|earlier| earlier.is_same(&key)) {
+                return Err(KeyError::Repeated {
+                    position,
+                    first: first + 1,
+                });
+            }
+            keys.push(key);
+        }
+        let mut keys = keys.into_iter();
+        let ring = Self::new(keys.next().ok_or(KeyError::Empty)?);
+        Ok(keys.fold(ring, Self::also_accept))
+    }
+
+    /// Reads the secrets from an environment variable, as [`KeyRing::parse`] does.
+    ///
+    /// # Errors
+    ///
+    /// As [`KeyRing::parse`], and if the variable is not set. The error names the variable.
+    pub fn from_env(variable: &str) -> Result<Self, KeyError> {
+        let secrets = match env::var(variable) {
+            Ok(secrets) => Zeroizing::new(secrets),
+            Err(VarError::NotPresent) => {
+                return Err(KeyError::Missing {
+                    variable: variable.into(),
+                });
+            }
+            // The text is dropped unread; it cannot be a key.
+            Err(VarError::NotUnicode(_)) => {
+                return Err(KeyError::Malformed { position: 1 }.within(variable));
+            }
+        };
+        Self::parse(&secrets).map_err(|error| error.within(variable))
+    }
+
+    pub(super) fn opening(&self) -> impl Iterator<Item = &Derived> {
+        std::iter::once(&self.sealing).chain(&self.also)
+    }
+}
+
+impl fmt::Debug for KeyRing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("KeyRing")
+            .field("keys", &(1 + self.also.len()))
+            .field("ephemeral", &self.ephemeral)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Why there are no keys to start with. Never contains any part of a secret.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum KeyError {
+    /// The environment variable is not set.
+    #[error(
+        "the environment variable `{variable}` is not set: \
+         set it to a secret of {SECRET_LEN} random bytes, as hex or base64url, \
+         the same for every replica; `openssl rand -hex {SECRET_LEN}` makes one"
+    )]
+    Missing {
+        /// Its name.
+        variable: String,
+    },
+    /// There is no secret in the list.
+    #[error(
+        "there is no key: at least one secret of {SECRET_LEN} random bytes, as hex or base64url, is needed"
+    )]
+    Empty,
+    /// A secret is not written as it should be.
+    #[error("key {position} is malformed: neither hex nor base64url without padding")]
+    Malformed {
+        /// Which one, from 1.
+        position: usize,
+    },
+    /// A secret is short.
+    #[error("key {position} is too short: it has {bytes} bytes, at least {SECRET_LEN} are needed")]
+    Short {
+        /// Which one, from 1.
+        position: usize,
+        /// How many bytes it has.
+        bytes: usize,
+    },
+    /// A secret is there twice.
+    #[error("key {position} is the same as key {first}")]
+    Repeated {
+        /// Which one, from 1.
+        position: usize,
+        /// Where it stands first, from 1.
+        first: usize,
+    },
+    /// The environment variable is set, but not to keys.
+    #[error("the environment variable `{variable}` holds no usable keys: {error}")]
+    Unusable {
+        /// Its name.
+        variable: String,
+        /// What is wrong.
+        error: Box<KeyError>,
+    },
+}
+
+impl KeyError {
+    fn within(self, variable: &str) -> Self {
+        Self::Unusable {
+            variable: variable.into(),
+            error: Box::new(self),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: &str = "0000000000000000000000000000000000000000000000000000000000000001";
+    const B: &str = "0000000000000000000000000000000000000000000000000000000000000002";
+    /// `A` as base64url.
+    const A_AGAIN: &str = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE";
+
+    fn error(secrets: &str) -> KeyError {
+        KeyRing::parse(secrets).unwrap_err()
+    }
+
+    #[test]
+    fn the_first_key_seals_and_white_space_does_not_count() {
+        let ring = KeyRing::parse(&format!(" {A} ,\n{B}\n")).unwrap();
+        assert_eq!(ring.sealing.id.0, Key::parse(A).unwrap().derive().id.0);
+        assert_eq!(ring.also.len(), 1);
+        assert_eq!(ring.also[0].id.0, Key::parse(B).unwrap().derive().id.0);
+        assert!(!ring.is_ephemeral());
+        assert!(KeyRing::ephemeral().is_ephemeral());
+    }
+
+    #[test]
+    fn a_faulty_key_is_named_by_its_position() {
+        assert_eq!(
+            error(&format!("{A},abcd")),
+            KeyError::Short {
+                position: 2,
+                bytes: 2
+            }
+        );
+        assert_eq!(
+            error(&format!("{A},{B},?")),
+            KeyError::Malformed { position: 3 }
+        );
+        assert_eq!(
+            error(&format!("{A},,{B}")),
+            KeyError::Malformed { position: 2 }
+        );
+        assert_eq!(error(&format!("{A},")), KeyError::Malformed { position: 2 });
+        assert_eq!(error(&format!(",{A}")), KeyError::Malformed { position: 1 });
+    }
+
+    #[test]
+    fn a_repeated_key_is_refused_however_it_is_spelled() {
+        assert_eq!(
+            error(&format!("{A},{A}")),
+            KeyError::Repeated {
+                position: 2,
+                first: 1
+            }
+        );
+        assert_eq!(
+            error(&format!("{B},{A},{A_AGAIN}")),
+            KeyError::Repeated {
+                position: 3,
+                first: 2
+            }
+        );
+    }
+
+    #[test]
+    fn nothing_is_not_a_key() {
+        for secrets in ["", " \n"] {
+            assert_eq!(error(secrets), KeyError::Empty);
+        }
+    }
+
+    #[test]
+    fn a_missing_variable_says_what_to_set() {
+        let error = KeyRing::from_env("MRTR_NO_SUCH_VARIABLE").unwrap_err();
+        assert_eq!(
+            error,
+            KeyError::Missing {
+                variable: "MRTR_NO_SUCH_VARIABLE".into()
+            }
+        );
+        let text = error.to_string();
+        assert!(
+            text.contains("`MRTR_NO_SUCH_VARIABLE` is not set: set it to"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn an_unusable_variable_is_named_but_not_quoted() {
+        // Cargo sets this one for every test: a text, but not a key.
+        let error = KeyRing::from_env("CARGO_PKG_NAME").unwrap_err();
+        let text = format!("{error} {error:?}");
+        assert!(
+            text.contains("CARGO_PKG_NAME") && text.contains("key 1"),
+            "{text}"
+        );
+        assert!(!text.contains(env!("CARGO_PKG_NAME")), "{text}");
+    }
+
+    #[test]
+    fn debug_shows_how_many_keys_there_are_and_nothing_else() {
+        let ring = KeyRing::parse(&format!("{A},{B}")).unwrap();
+        assert_eq!(
+            format!("{ring:?}"),
+            "KeyRing { keys: 2, ephemeral: false, .. }"
+        );
+    }
+}
