@@ -6,6 +6,10 @@ use crate::{question::Kind, wire};
 
 /// What a client declared in `clientCapabilities`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "one for each thing a client declares"
+)]
 pub struct Capabilities {
     pub(crate) form: bool,
     pub(crate) url: bool,

@@ -122,7 +122,8 @@ macro_rules! integers {
     ($($int:ty)*) => {$(
         impl Field for $int {
             fn kind() -> FieldKind {
-                // `as`: lossless for every type listed, and `From` does not cover `isize` and `usize`.
+                // `From` does not cover `isize` and `usize`.
+                #[allow(clippy::cast_lossless)]
                 FieldKind::Integer { minimum: <$int>::MIN as i128, maximum: <$int>::MAX as i128 }
             }
 

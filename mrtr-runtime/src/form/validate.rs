@@ -187,13 +187,17 @@ pub(crate) fn drop_bad_defaults(form: &mut FormSchema) {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use proptest::prelude::*;
     use serde_json::json;
 
     use super::*;
     use crate::form::{Field, Format, Options};
 
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "most kinds here are made for one check"
+    )]
     fn one(kind: FieldKind, value: &Value) -> Option<String> {
         fault(&kind, value)
     }
@@ -384,7 +388,7 @@ mod tests {
 
     fn check_two(content: &Value) -> Result<Vec<Option<Value>>, String> {
         check(&two_fields(), content.as_object())
-            .map(|values| values.into_iter().map(|v| v.cloned()).collect())
+            .map(|values| values.into_iter().map(Option::<&Value>::cloned).collect())
     }
 
     #[test]

@@ -168,7 +168,11 @@ impl<Q: Batch> Question for AskAll<Q> {
     }
 
     fn requests(&self) -> Vec<InputRequest> {
-        self.0.requests()
+        if self.needs_no_asking() {
+            Vec::new()
+        } else {
+            self.0.requests()
+        }
     }
 
     fn needs_no_asking(&self) -> bool {

@@ -118,3 +118,6 @@ pub trait Question: Serialize + DeserializeOwned + Send {
     /// Looks at what came back.
     fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output>;
 }
+
+#[cfg(test)]
+mod tests;
