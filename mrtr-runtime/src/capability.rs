@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::question::Kind;
+use crate::{question::Kind, wire};
 
 /// What a client declared in `clientCapabilities`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,13 +22,20 @@ impl Capabilities {
 
     /// A client that can be asked everything.
     pub fn all() -> Self {
-        Self { form: true, url: true, sampling: true, sampling_tools: true, roots: true }
+        Self {
+            form: true,
+            url: true,
+            sampling: true,
+            sampling_tools: true,
+            roots: true,
+        }
     }
 
     /// Reads a `clientCapabilities` object; `elicitation: {}` means forms.
+    ///
+    /// What has the wrong type counts as not declared.
     pub fn from_value(value: &Value) -> Self {
-        let _ = value;
-        todo!()
+        wire::capabilities(value)
     }
 
     /// Whether questions of this kind may be sent.

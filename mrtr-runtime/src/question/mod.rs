@@ -1,5 +1,29 @@
 //! Questions a tool can put to the client in the middle of a call, one kind per file.
 
+pub mod ask_user;
+pub mod batch;
+pub mod checkpoint;
+pub mod choose;
+pub mod confirm;
+mod judge;
+mod key;
+pub mod list_roots;
+pub mod open_url;
+mod parts;
+pub mod sample;
+mod trap;
+
+pub use self::{
+    ask_user::{AskUser, ask_user},
+    batch::{AskAll, AskEach, ask_all, ask_each},
+    checkpoint::{Checkpoint, checkpoint},
+    choose::{Choose, ChooseMany, choose, choose_many},
+    confirm::{Confirm, confirm},
+    list_roots::{ListRoots, Root, list_roots},
+    open_url::{OpenUrl, open_url},
+    sample::{Completion, Sample, SampleRequest, sample},
+};
+
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 

@@ -1,0 +1,205 @@
+//! Several questions in one round.
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use super::{Answers, InputRequest, Judgement, Keys, Open, Question, trap::only_inside_mrtr_tool};
+use crate::error::AskError;
+
+/// Asks up to eight questions in one round; gives all the answers, in order.
+///
+/// Each question keeps its own key. Answers that were good are kept where another has to be given
+/// again.
+///
+/// # Errors
+///
+/// Awaiting gives the first refusal in tuple order. Where one of the questions cannot be asked at
+/// all, none of them is.
+pub fn ask_all<Q: Batch>(questions: Q) -> AskAll<Q> {
+    AskAll(questions)
+}
+
+/// Asks up to eight questions in one round; gives each one's own result.
+pub fn ask_each<Q: Batch>(questions: Q) -> AskEach<Q> {
+    AskEach(questions)
+}
+
+/// Several questions of which every answer is needed; see [`ask_all`].
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+#[must_use = "questions are asked where they are awaited"]
+pub struct AskAll<Q>(Q);
+
+/// Several questions, each with its own result; see [`ask_each`].
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+#[must_use = "questions are asked where they are awaited"]
+pub struct AskEach<Q>(Q);
+
+/// A tuple of up to eight questions.
+#[diagnostic::on_unimplemented(
+    message = "these questions cannot be asked together",
+    label = "expected a tuple of one to eight questions",
+    note = "for example `ask_all((confirm(\"Sure?\"), choose(\"Which?\", options)))`; a `checkpoint()` stands alone"
+)]
+pub trait Batch: Serialize + DeserializeOwned + Send {
+    /// Every answer.
+    type All;
+    /// Every result.
+    type Each;
+
+    #[doc(hidden)]
+    fn suggest(&mut self, keys: Keys);
+    #[doc(hidden)]
+    fn requests(&self) -> Vec<InputRequest>;
+    /// Whether any, and whether all of them need no asking.
+    #[doc(hidden)]
+    fn need_no_asking(&self) -> (bool, bool);
+    #[doc(hidden)]
+    fn judge_all(&self, answers: &dyn Answers) -> Judgement<Result<Self::All, AskError>>;
+    #[doc(hidden)]
+    fn judge_each(&self, answers: &dyn Answers) -> Judgement<Self::Each>;
+}
+
+/// What a batch's questions came to so far, in tuple order.
+#[derive(Default)]
+struct Tally {
+    open: Vec<Open>,
+    /// The first refusal that nothing before it can still change.
+    refusal: Option<AskError>,
+    /// The first one that was certain before anybody was asked.
+    foregone: Option<AskError>,
+}
+
+impl Tally {
+    fn count<A>(&mut self, judgement: &Judgement<Result<A, AskError>>) {
+        match judgement {
+            Judgement::Settled(Ok(_)) => {}
+            Judgement::Again(open) => self.open.extend(open.iter().cloned()),
+            Judgement::Settled(Err(error)) => {
+                if matches!(error, AskError::Unsupported(_) | AskError::NoOptions) {
+                    self.foregone.get_or_insert_with(|| error.clone());
+                }
+                if self.open.is_empty() {
+                    self.refusal.get_or_insert_with(|| error.clone());
+                }
+            }
+        }
+    }
+
+    /// The error that settles the whole, whatever the open questions' answers will be.
+    fn verdict(&mut self) -> Option<AskError> {
+        // With a refusal in hand no open question is worth a person's time.
+        self.refusal.take().or_else(|| self.foregone.take())
+    }
+}
+
+macro_rules! batches {
+    ($(($($question:ident $answer:ident $index:tt)+))+) => {$(
+        impl<$($question, $answer),+> Batch for ($($question,)+)
+        where
+            $($question: Question<Output = Result<$answer, AskError>>,)+
+        {
+            type All = ($($answer,)+);
+            type Each = ($(Result<$answer, AskError>,)+);
+
+            fn suggest(&mut self, keys: Keys) {
+                $(self.$index.suggest_keys(keys.get($index..=$index).unwrap_or_default());)+
+            }
+
+            fn requests(&self) -> Vec<InputRequest> {
+                let mut requests = Vec::new();
+                $(requests.extend(self.$index.requests());)+
+                requests
+            }
+
+            fn need_no_asking(&self) -> (bool, bool) {
+                let each = [$(self.$index.needs_no_asking()),+];
+                (each.contains(&true), !each.contains(&false))
+            }
+
+            #[expect(non_snake_case, reason = "one identifier serves as the type and as the binding")]
+            fn judge_all(&self, answers: &dyn Answers) -> Judgement<Result<Self::All, AskError>> {
+                let mut tally = Tally::default();
+                $(
+                    let $answer = self.$index.judge(answers);
+                    tally.count(&$answer);
+                )+
+                if let Some(error) = tally.verdict() {
+                    return Judgement::Settled(Err(error));
+                }
+                match ($($answer,)+) {
+                    ($(Judgement::Settled(Ok($answer)),)+) => Judgement::Settled(Ok(($($answer,)+))),
+                    _ => Judgement::Again(tally.open),
+                }
+            }
+
+            #[expect(non_snake_case, reason = "one identifier serves as the type and as the binding")]
+            fn judge_each(&self, answers: &dyn Answers) -> Judgement<Self::Each> {
+                let mut tally = Tally::default();
+                $(
+                    let $answer = self.$index.judge(answers);
+                    tally.count(&$answer);
+                )+
+                match ($($answer,)+) {
+                    ($(Judgement::Settled($answer),)+) => Judgement::Settled(($($answer,)+)),
+                    _ => Judgement::Again(tally.open),
+                }
+            }
+        }
+    )+};
+}
+
+batches! {
+    (Q0 A0 0)
+    (Q0 A0 0 Q1 A1 1)
+    (Q0 A0 0 Q1 A1 1 Q2 A2 2)
+    (Q0 A0 0 Q1 A1 1 Q2 A2 2 Q3 A3 3)
+    (Q0 A0 0 Q1 A1 1 Q2 A2 2 Q3 A3 3 Q4 A4 4)
+    (Q0 A0 0 Q1 A1 1 Q2 A2 2 Q3 A3 3 Q4 A4 4 Q5 A5 5)
+    (Q0 A0 0 Q1 A1 1 Q2 A2 2 Q3 A3 3 Q4 A4 4 Q5 A5 5 Q6 A6 6)
+    (Q0 A0 0 Q1 A1 1 Q2 A2 2 Q3 A3 3 Q4 A4 4 Q5 A5 5 Q6 A6 6 Q7 A7 7)
+}
+
+impl<Q: Batch> Question for AskAll<Q> {
+    type Output = Result<Q::All, AskError>;
+
+    fn suggest_keys(&mut self, keys: Keys) {
+        self.0.suggest(keys);
+    }
+
+    fn requests(&self) -> Vec<InputRequest> {
+        self.0.requests()
+    }
+
+    fn needs_no_asking(&self) -> bool {
+        // One that has no answer leaves no answer for the whole.
+        self.0.need_no_asking().0
+    }
+
+    fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output> {
+        self.0.judge_all(answers)
+    }
+}
+
+impl<Q: Batch> Question for AskEach<Q> {
+    type Output = Q::Each;
+
+    fn suggest_keys(&mut self, keys: Keys) {
+        self.0.suggest(keys);
+    }
+
+    fn requests(&self) -> Vec<InputRequest> {
+        self.0.requests()
+    }
+
+    fn needs_no_asking(&self) -> bool {
+        self.0.need_no_asking().1
+    }
+
+    fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output> {
+        self.0.judge_each(answers)
+    }
+}
+
+only_inside_mrtr_tool!(AskAll<Q: Batch> gives Result<Q::All, AskError>);
+only_inside_mrtr_tool!(AskEach<Q: Batch> gives Q::Each);

@@ -1,0 +1,97 @@
+//! Asking yes or no.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Answers, InputRequest, Judgement, Keys, Kind, Question, judge,
+    key::key_method,
+    parts::{Parts, label_methods},
+    trap::only_inside_mrtr_tool,
+};
+use crate::{
+    error::AskError,
+    form::{FieldKind, FieldSchema, FormSchema, validate},
+    wire::RequestBody,
+};
+
+/// Asks the user yes or no.
+///
+/// Accepting gives what the user set, declining gives `false`: both are an answer.
+///
+/// # Errors
+///
+/// Awaiting gives [`AskError::Cancelled`] where the user dismissed the question, and
+/// [`AskError::Unsupported`] where the client has no form elicitation. Neither means yes.
+pub fn confirm(message: impl Into<String>) -> Confirm {
+    Confirm {
+        parts: Parts::new(message),
+    }
+}
+
+/// A yes or no; see [`confirm`].
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+#[must_use = "a question is asked where it is awaited"]
+pub struct Confirm {
+    parts: Parts,
+}
+
+impl Confirm {
+    key_method!(parts.key);
+    label_methods!();
+
+    /// Sets what is ticked beforehand.
+    pub fn default(mut self, value: bool) -> Self {
+        self.parts.default = vec![value.into()];
+        self
+    }
+
+    fn name(&self) -> &str {
+        self.parts.key.or("confirm")
+    }
+
+    fn form(&self) -> FormSchema {
+        let field = FieldSchema::new(self.name().to_owned(), FieldKind::Boolean);
+        FormSchema::new(vec![self.parts.dress(field)])
+    }
+}
+
+impl Question for Confirm {
+    type Output = Result<bool, AskError>;
+
+    fn suggest_keys(&mut self, keys: Keys) {
+        self.parts.key.suggest(keys);
+    }
+
+    fn requests(&self) -> Vec<InputRequest> {
+        let body = RequestBody::Form {
+            message: self.parts.message.clone(),
+            schema: self.form(),
+        };
+        vec![InputRequest {
+            key: self.name().to_owned(),
+            kind: Kind::Form,
+            body,
+        }]
+    }
+
+    fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output> {
+        let judgement = judge::judge_elicitation(self.name(), answers, |content| {
+            let form = self.form();
+            let values = validate::check(&form, content)?;
+            // `check` let only a boolean through; anything else would not mean yes.
+            Ok(values
+                .first()
+                .copied()
+                .flatten()
+                .and_then(serde_json::Value::as_bool)
+                .unwrap_or(false))
+        });
+        match judgement {
+            Judgement::Settled(Err(AskError::Declined)) => Judgement::Settled(Ok(false)),
+            other => other,
+        }
+    }
+}
+
+only_inside_mrtr_tool!(Confirm gives Result<bool, AskError>);

@@ -1,0 +1,77 @@
+//! Sending the user to a page.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Answers, InputRequest, Judgement, Keys, Kind, Question, judge,
+    key::{Key, key_method},
+    trap::only_inside_mrtr_tool,
+};
+use crate::{error::AskError, wire::RequestBody};
+
+/// Asks the user to open `url`, for what must not pass through the client: credentials, payments, consent.
+///
+/// `message` says why. `Ok(())` means that the user agreed to open the page, not that anything
+/// happened there: ask your own service, and use [`checkpoint`](super::checkpoint) to wait for it.
+///
+/// # Errors
+///
+/// Awaiting gives [`AskError::Declined`] or [`AskError::Cancelled`] as the user chose, and
+/// [`AskError::Unsupported`] where the client has no URL elicitation.
+///
+/// # Security
+///
+/// The URL passes through the client: put no secret in it, and on the page check that the one who
+/// opened it is the one the call was made for.
+///
+/// Source: MCP 2026-07-28, *Elicitation*, URL mode.
+pub fn open_url(message: impl Into<String>, url: impl Into<String>) -> OpenUrl {
+    OpenUrl {
+        message: message.into(),
+        url: url.into(),
+        key: Key::default(),
+    }
+}
+
+/// A page to open; see [`open_url`].
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[must_use = "a question is asked where it is awaited"]
+pub struct OpenUrl {
+    message: String,
+    url: String,
+    key: Key,
+}
+
+impl OpenUrl {
+    key_method!(key);
+
+    fn name(&self) -> &str {
+        self.key.or("open_url")
+    }
+}
+
+impl Question for OpenUrl {
+    type Output = Result<(), AskError>;
+
+    fn suggest_keys(&mut self, keys: Keys) {
+        self.key.suggest(keys);
+    }
+
+    fn requests(&self) -> Vec<InputRequest> {
+        let body = RequestBody::Url {
+            message: self.message.clone(),
+            url: self.url.clone(),
+        };
+        vec![InputRequest {
+            key: self.name().to_owned(),
+            kind: Kind::Url,
+            body,
+        }]
+    }
+
+    fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output> {
+        judge::judge_elicitation(self.name(), answers, |_| Ok(()))
+    }
+}
+
+only_inside_mrtr_tool!(OpenUrl gives Result<(), AskError>);
