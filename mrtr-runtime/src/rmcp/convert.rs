@@ -147,6 +147,11 @@ mod tests {
     use serde_json::{Map, json, to_value};
 
     use super::*;
+    use crate::{
+        form::{FieldKind, FieldSchema, FormSchema, Format, Offer},
+        question::{Kind, sample::SampleRequest},
+        wire::{self, RequestBody},
+    };
 
     fn round(key: &str, request: &Value) -> InputRequired {
         InputRequired {
@@ -196,6 +201,96 @@ mod tests {
             assert_eq!(sent["inputRequests"]["it"], request);
             assert_eq!(sent["resultType"], "input_required");
             assert_eq!(sent["requestState"], "state");
+        }
+    }
+
+    #[test]
+    fn whatever_can_be_asked_survives_rmcps_model() {
+        let text = |min_length, max_length, format| FieldKind::String {
+            min_length,
+            max_length,
+            format,
+        };
+        let offers = || {
+            vec![
+                Offer {
+                    value: "4A".into(),
+                    title: None,
+                },
+                Offer {
+                    value: "4B".into(),
+                    title: Some("Aisle".into()),
+                },
+            ]
+        };
+        let kinds = [
+            FieldKind::Boolean,
+            text(0, None, None),
+            text(1, Some(u32::MAX), Some(Format::Email)),
+            text(0, None, Some(Format::Uri)),
+            text(0, None, Some(Format::Date)),
+            text(0, None, Some(Format::DateTime)),
+            FieldKind::Integer {
+                minimum: 1,
+                maximum: 9,
+            },
+            FieldKind::Integer {
+                minimum: 0,
+                maximum: u64::MAX.into(),
+            },
+            FieldKind::Integer {
+                minimum: i64::MIN.into(),
+                maximum: i64::MAX.into(),
+            },
+            FieldKind::Number {
+                minimum: f64::MIN,
+                maximum: f64::MAX,
+            },
+            FieldKind::One(offers()),
+            FieldKind::Many {
+                options: offers(),
+                min_items: 1,
+                max_items: Some(2),
+            },
+        ];
+        let fields = kinds.into_iter().zip('a'..).map(|(kind, name)| {
+            let mut field = FieldSchema::new(name.to_string(), kind);
+            field.required = name != 'b';
+            field
+        });
+        let schema = FormSchema::new(fields.collect());
+        let bodies = [
+            (
+                Kind::Form,
+                RequestBody::Form {
+                    message: "Which?".to_owned(),
+                    schema,
+                },
+            ),
+            (
+                Kind::Form,
+                RequestBody::Form {
+                    message: "Well?".to_owned(),
+                    schema: FormSchema::default(),
+                },
+            ),
+            (
+                Kind::Sampling,
+                RequestBody::Sample(Box::new(SampleRequest::new(5).user("Hello."))),
+            ),
+            (Kind::Roots, RequestBody::Roots),
+        ];
+        for (kind, body) in bodies {
+            let mut request = wire::input_request(&crate::question::InputRequest {
+                key: "it".to_owned(),
+                kind,
+                body,
+            });
+            let sent = to_value(input_required(round("it", &request)).unwrap()).unwrap();
+            if kind == Kind::Roots {
+                request.as_object_mut().unwrap().remove("params");
+            }
+            assert_eq!(sent["inputRequests"]["it"], request);
         }
     }
 
