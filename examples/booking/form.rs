@@ -128,9 +128,18 @@ impl Field {
         }
     }
 
-    /// What to call the field on screen.
-    pub(crate) fn label(&self) -> &str {
-        self.title.as_deref().unwrap_or(&self.name)
+    /// What to call the field on screen: its title, or its name made readable.
+    pub(crate) fn label(&self) -> String {
+        self.title.clone().unwrap_or_else(|| {
+            let name = self.name.replace('_', " ");
+            let mut chars = name.chars();
+            chars
+                .next()
+                .into_iter()
+                .flat_map(char::to_uppercase)
+                .chain(chars)
+                .collect()
+        })
     }
 
     /// The value a person means by a line. The server judges it, so what fits nothing here goes out
@@ -315,6 +324,14 @@ mod tests {
         assert_eq!(row.value_of("2"), json!("2"));
         let seat = field(&json!({ "type": "string", "enum": ["12A", "14C"] }));
         assert_eq!(seat.value_of("2"), json!("14C"));
+    }
+
+    #[test]
+    fn a_field_without_a_title_is_called_by_its_name() {
+        let called = |name, property| Field::read(name, &property, true).label();
+        assert_eq!(called("frequent_flyer", json!({})), "Frequent flyer");
+        assert_eq!(called("name", json!({ "title": "full name" })), "full name");
+        assert_eq!(called("", json!({})), "");
     }
 
     #[test]

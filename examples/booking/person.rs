@@ -98,20 +98,17 @@ impl<R: BufRead> Person<R> {
 /// Shows what a field wants. The only field of a form needs no name: the message has said it.
 pub(crate) fn show_field(field: &Field, alone: bool, screen: &mut Screen) -> io::Result<()> {
     if !alone || field.title.is_some() || field.description.is_some() {
-        let mut remarks = Vec::new();
-        remarks.extend(field.description.as_deref());
-        if let Kind::Text {
-            format: Some(format),
-        } = &field.kind
-        {
-            remarks.push(format);
-        }
-        remarks.push(if field.required {
-            "required"
-        } else {
-            "optional"
-        });
-        screen.label(field.label(), &remarks.join(", "))?;
+        let mark = match (field.required, &field.default) {
+            (true, _) => " (required)",
+            (false, None) => " (optional)",
+            (false, Some(_)) => "",
+        };
+        let format = match &field.kind {
+            Kind::Text { format } => format.as_deref(),
+            _ => None,
+        };
+        let remark = field.description.as_deref().or(format).unwrap_or_default();
+        screen.label(&format!("{}{mark}", field.label()), remark)?;
     }
     match &field.kind {
         Kind::OneOf(choices) => screen.text(Style::Plain, 4, &numbered(choices)),

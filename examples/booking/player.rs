@@ -19,6 +19,15 @@ use crate::{
 
 /// How many characters of a state are shown.
 const GLIMPSE: usize = 24;
+/// What is on a ticket, in the order to show it.
+const TICKET: [&str; 6] = [
+    "reference",
+    "flight",
+    "seat",
+    "passenger",
+    "meal",
+    "price_eur",
+];
 
 /// Why the call has no result.
 #[derive(Debug)]
