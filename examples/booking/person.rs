@@ -12,7 +12,7 @@ use crate::{
 
 /// What can be typed instead of a value.
 pub(crate) const COMMANDS: &str =
-    "!decline says no to a question, !cancel dismisses it, Enter takes the [default].";
+    "!decline says no to a question, !cancel dismisses it, Enter takes [default].";
 
 /// Somebody who types, or the lines of a pipe.
 pub(crate) struct Person<R> {
