@@ -38,14 +38,7 @@ async function call(command, args, expected, asked) {
   }
 }
 
-async function faultsOf(command, args, expected) {
-  const asked = [];
-  let result;
-  try {
-    result = await call(command, args, expected, asked);
-  } catch (error) {
-    return expected.code !== undefined && error.code === expected.code ? [] : [`${error.name}: ${error.message}`];
-  }
+function judge(expected, asked, result) {
   const text = result.content.filter((block) => block.type === 'text').map((block) => block.text).join(' ');
   if (expected.code !== undefined) return [`has a result: ${text}`];
   const faults = [];
@@ -58,6 +51,16 @@ async function faultsOf(command, args, expected) {
     faults.push(`structured content differs from the text: ${JSON.stringify(result.structuredContent)}`);
   }
   return faults;
+}
+
+async function faultsOf(command, args, expected) {
+  const asked = [];
+  try {
+    return judge(expected, asked, await call(command, args, expected, asked));
+  } catch (error) {
+    const foreseen = expected.code !== undefined && error.code === expected.code;
+    return foreseen ? [] : [`${error.name}: ${error.message}`];
+  }
 }
 
 const [command, ...args] = process.argv.slice(2);

@@ -80,12 +80,12 @@ def judge(case, user, result):
 async def faults_of(server, case):
     try:
         user, result = await call(server, case)
+        return list(judge(case, user, result))
     except Exception as group:
         error = cause(group)
         if isinstance(error, MCPError) and error.error.code == case.get("code"):
             return []
         return [f"{type(error).__name__}: {error}"]
-    return list(judge(case, user, result))
 
 
 async def main(command, arguments):
