@@ -1,0 +1,101 @@
+//! Books a flight in one MCP tool call that asks its user on the way.
+//!
+//! `cargo run --example booking` plays the conversation in a terminal, `-- --stdio` serves the same
+//! tool to any MCP client. The tool is in `tool.rs`; the rest is the airline it books at and the
+//! client that shows its questions.
+
+mod airline;
+mod form;
+mod ledger;
+mod options;
+mod passenger;
+mod person;
+mod player;
+mod screen;
+mod script;
+mod tool;
+mod travel;
+mod user;
+
+use std::{
+    env,
+    io::{self, IsTerminal},
+    path::Path,
+    process::ExitCode,
+};
+
+use mrtr::{KeyRing, ServeError, Server};
+
+use crate::{
+    airline::Airline,
+    options::{HELP, Options},
+    person::Person,
+    player::{Stopped, play},
+    screen::Screen,
+    script::Script,
+    tool::book_flight,
+    user::{NoAnswer, User},
+};
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let options = match Options::parse(env::args_os().skip(1)) {
+        Ok(options) => options,
+        Err(error) => return complain(2, &error),
+    };
+    match options {
+        Options::Help => {
+            println!("{HELP}");
+            ExitCode::SUCCESS
+        }
+        Options::Serve => match serve().await {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => complain(1, &error.to_string()),
+        },
+        Options::Play { flight, answers } => {
+            let mut user = match user(answers.as_deref()) {
+                Ok(user) => user,
+                Err(error) => return complain(2, &error),
+            };
+            let styled = io::stdout().is_terminal() && env::var_os("NO_COLOR").is_none();
+            match play(&flight, &mut user, &mut Screen::new(io::stdout(), styled)).await {
+                Ok(()) => ExitCode::SUCCESS,
+                // Whoever was reading has seen enough.
+                Err(Stopped::NoAnswer(NoAnswer::Io(error)))
+                    if error.kind() == io::ErrorKind::BrokenPipe =>
+                {
+                    ExitCode::FAILURE
+                }
+                Err(stopped) => complain(1, &stopped.to_string()),
+            }
+        }
+    }
+}
+
+/// Serves the tool over standard input and output, until the client closes them.
+async fn serve() -> Result<(), ServeError> {
+    let keys = if env::var_os("MRTR_KEYS").is_some() {
+        KeyRing::from_env("MRTR_KEYS")?
+    } else {
+        eprintln!("booking: MRTR_KEYS is not set: calls in flight end with this process");
+        KeyRing::ephemeral()
+    };
+    Server::new("airline", env!("CARGO_PKG_VERSION"))
+        .keys(keys)
+        .env(Airline::connect())
+        .tool(book_flight)
+        .serve_stdio()
+        .await
+}
+
+fn user(answers: Option<&Path>) -> Result<User, String> {
+    Ok(match answers {
+        Some(file) => User::Script(Script::load(file)?),
+        None => User::Person(Person::new(io::stdin().lock(), !io::stdin().is_terminal())),
+    })
+}
+
+fn complain(code: u8, error: &str) -> ExitCode {
+    eprintln!("booking: {error}");
+    ExitCode::from(code)
+}
