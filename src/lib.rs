@@ -1,29 +1,40 @@
 #![doc = include_str!("../README.md")]
 
-pub use mrtr_macros::mrtr_tool;
 #[doc(hidden)]
 pub use mrtr_runtime::__private;
+
+pub use mrtr_macros::mrtr_tool;
 pub use mrtr_runtime::{
-    Engine, Tool, answer, capability, clock, cx, engine, env, error, form, principal, question,
-    reply, seal, tool,
+    Engine, Tool,
+    answer::Answer,
+    capability::Capabilities,
+    clock::{Clock, SystemClock},
+    cx::Cx,
+    engine::{InputRequired, Inspection, Method, Reason, Rejection, Request, Response},
+    env::Env,
+    error::{AskError, RpcError, ToolError},
+    principal::Principal,
+    question::{
+        self, Kind, ask_all, ask_each, ask_user, checkpoint, choose, confirm, list_roots, open_url,
+        sample,
+    },
+    reply::{self, Content, Json, Reply},
+    seal::{self, KeyRing},
+    tool::{Annotations, Descriptor},
 };
 
 #[cfg(feature = "rmcp")]
 pub use mrtr_runtime::rmcp::{self, ServeError, Server};
 
+#[cfg(feature = "testing")]
+pub use mrtr_runtime::testing;
+
 /// What a tool's author needs: `use mrtr::prelude::*;`.
 pub mod prelude {
-    pub use mrtr_macros::mrtr_tool;
     #[cfg(feature = "rmcp")]
-    pub use mrtr_runtime::rmcp::Server;
-    pub use mrtr_runtime::{
-        Engine, Tool,
-        cx::Cx,
-        error::{AskError, ToolError},
-        question::{
-            ask_all, ask_each, ask_user, checkpoint, choose, confirm, list_roots, open_url, sample,
-        },
-        reply::{Content, Json},
-        seal::KeyRing,
+    pub use crate::Server;
+    pub use crate::{
+        AskError, Content, Cx, Json, KeyRing, Kind, ToolError, ask_all, ask_each, ask_user,
+        checkpoint, choose, confirm, list_roots, mrtr_tool, open_url, sample,
     };
 }

@@ -1,9 +1,6 @@
 //! A call from its first request to its last, the way a host drives it.
 
-use mrtr::{
-    engine::{Request, Response},
-    prelude::*,
-};
+use mrtr::{Engine, Request, Response, Tool, prelude::*};
 use serde_json::{Value, json};
 
 #[derive(Default)]

@@ -25,6 +25,8 @@ pub mod reply;
 pub mod rmcp;
 mod run;
 pub mod seal;
+#[cfg(feature = "testing")]
+pub mod testing;
 pub mod tool;
 mod wire;
 

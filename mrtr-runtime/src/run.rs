@@ -33,8 +33,7 @@ pub struct Run<'de> {
 }
 
 /// Answers at once, without suspending: how a machine runs as the plain function it was written as.
-#[doc(hidden)]
-pub trait Direct {
+pub(crate) trait Direct {
     /// The responses to `requests`.
     fn answer(&mut self, requests: &[InputRequest]) -> Box<dyn Answers + Send + Sync>;
 }

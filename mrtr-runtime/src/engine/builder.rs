@@ -52,9 +52,20 @@ impl Builder {
         self
     }
 
+    /// Everything tools may take as `&T`, in place of what was added before.
+    pub fn environment(mut self, env: Env) -> Self {
+        self.env = env;
+        self
+    }
+
     /// Where the time comes from.
-    pub fn clock(mut self, clock: impl Clock + 'static) -> Self {
-        self.clock = Arc::new(clock);
+    pub fn clock(self, clock: impl Clock + 'static) -> Self {
+        self.shared_clock(Arc::new(clock))
+    }
+
+    /// A source of time that something else holds as well.
+    pub fn shared_clock(mut self, clock: Arc<dyn Clock>) -> Self {
+        self.clock = clock;
         self
     }
 

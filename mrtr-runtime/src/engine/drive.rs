@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Runs `tool` to its end, or to the point where it left word in `slot`; its future is dropped there.
-pub(super) async fn drive<'de>(
+pub(crate) async fn drive<'de>(
     tool: &dyn Tool,
     scope: &Scope<'de>,
     mut run: Run<'de>,

@@ -11,6 +11,8 @@ use std::{fmt, sync::Arc, time::Duration};
 
 use tracing::Instrument;
 
+#[cfg(feature = "testing")]
+pub(crate) use self::drive::drive;
 pub use self::{
     builder::Builder,
     inspect::{Inspection, Local, Uninspectable},

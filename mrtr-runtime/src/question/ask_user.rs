@@ -49,7 +49,10 @@ impl<T> AskUser<T> {
 
     /// Sets what the form is filled in with beforehand. A value that breaks the form's own rules is
     /// not sent.
-    #[expect(clippy::needless_pass_by_value, reason = "`.default(2)` reads better than `.default(&2)`")]
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "`.default(2)` reads better than `.default(&2)`"
+    )]
     pub fn default(mut self, value: T) -> Self
     where
         T: Answer,
