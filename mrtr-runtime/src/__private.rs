@@ -7,3 +7,10 @@ pub use crate::{
     run::Run,
     tool::{RunFuture, Scope},
 };
+
+// For the derives `Form` and `Choice`.
+pub use crate::{
+    answer::Answer,
+    form::{Choice, Format, FormSchema, Slot, slot},
+};
+pub use serde_json::Value;
