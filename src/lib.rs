@@ -3,16 +3,17 @@
 #[doc(hidden)]
 pub use mrtr_runtime::__private;
 
-pub use mrtr_macros::mrtr_tool;
+pub use mrtr_macros::{Choice, Form, mrtr_tool};
 pub use mrtr_runtime::{
     Engine, Tool,
-    answer::Answer,
+    answer::{self, Answer},
     capability::Capabilities,
     clock::{Clock, SystemClock},
     cx::Cx,
     engine::{InputRequired, Inspection, Method, Reason, Rejection, Request, Response},
     env::Env,
     error::{AskError, RpcError, ToolError},
+    form::{self},
     principal::Principal,
     question::{
         self, Kind, ask_all, ask_each, ask_user, checkpoint, choose, confirm, list_roots, open_url,
@@ -34,7 +35,7 @@ pub mod prelude {
     #[cfg(feature = "rmcp")]
     pub use crate::Server;
     pub use crate::{
-        AskError, Content, Cx, Json, KeyRing, Kind, ToolError, ask_all, ask_each, ask_user,
-        checkpoint, choose, confirm, list_roots, mrtr_tool, open_url, sample,
+        AskError, Choice, Content, Cx, Form, Json, KeyRing, Kind, ToolError, ask_all, ask_each,
+        ask_user, checkpoint, choose, confirm, list_roots, mrtr_tool, open_url, sample,
     };
 }

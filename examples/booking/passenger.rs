@@ -15,7 +15,7 @@ pub(crate) struct Passenger {
     #[form(format = "email")]
     pub(crate) email: String,
     /// Served on board
-    #[form(default = "vegetarian")]
+    #[form(default = Meal::Vegetarian)]
     pub(crate) meal: Meal,
 }
 

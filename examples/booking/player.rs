@@ -121,7 +121,10 @@ pub(crate) async fn play(
 fn replica(keys: &KeyRing, airline: &Arc<Airline>) -> Engine {
     let mut env = Env::new();
     env.insert_shared(Arc::clone(airline));
-    Engine::new("airline", keys.clone()).env(env)
+    Engine::builder("airline")
+        .keys(keys.clone())
+        .environment(env)
+        .build()
 }
 
 fn respond(

@@ -4,6 +4,7 @@ mod analyze;
 mod diagnostics;
 mod emit;
 mod expand;
+mod form;
 mod lower;
 mod names;
 mod parse;
@@ -18,4 +19,34 @@ use proc_macro::TokenStream;
 #[proc_macro_attribute]
 pub fn mrtr_tool(attribute: TokenStream, item: TokenStream) -> TokenStream {
     expand::tool(attribute.into(), item.into()).into()
+}
+
+/// Makes a struct a form that `ask_user` can show.
+///
+/// Each field is one of the form's: `bool`, `String`, an integer up to 64 bits, `f32`, `f64`, an enum
+/// with `#[derive(Choice)]`, a `Vec` of such an enum, or an `Option` of one of these. Its name is
+/// serde's, its description the first paragraph of its doc comment. `#[form(..)]` sets:
+///
+/// | setting | on | value |
+/// |---|---|---|
+/// | `title` | any field | the label a user sees |
+/// | `default` | any field | what is filled in beforehand: a value of the field's type, or the text of a `String` |
+/// | `minimum`, `maximum` | numbers | the bounds, inclusive |
+/// | `min_length`, `max_length` | `String` | the bounds in characters |
+/// | `format` | `String` | `"email"`, `"uri"`, `"date"` or `"date-time"` |
+/// | `min_items`, `max_items` | `Vec` of choices | the fewest and the most picks |
+/// | `crate` | the struct | the path of the `mrtr` crate |
+#[proc_macro_derive(Form, attributes(form, serde))]
+pub fn derive_form(input: TokenStream) -> TokenStream {
+    form::derive_form(input.into()).into()
+}
+
+/// Makes an enum of unit variants a list to choose from: alone, in a form, or in a `Vec` of several.
+///
+/// A variant's value is its serde name; `#[choice(title = "..")]` sets what a user sees instead.
+/// The enum's doc comment describes a field that has none. `#[choice(crate = ..)]` on the enum sets the path of
+/// the `mrtr` crate.
+#[proc_macro_derive(Choice, attributes(choice, serde))]
+pub fn derive_choice(input: TokenStream) -> TokenStream {
+    form::derive_choice(input.into()).into()
 }

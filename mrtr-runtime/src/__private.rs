@@ -10,3 +10,10 @@ pub use crate::{
     run::Run,
     tool::{Annotations, Descriptor, RunFuture, Scope, environment},
 };
+
+// For the derives `Form` and `Choice`.
+pub use crate::{
+    answer::Answer,
+    form::{Choice, FormSchema, Format, Slot, slot},
+};
+pub use serde_json::Value;

@@ -27,7 +27,7 @@ pub use self::{
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use crate::wire::RequestBody;
+use crate::wire::{self, RequestBody};
 
 /// What a client must be able to do before it can be asked something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,6 +57,13 @@ pub struct InputRequest {
     pub kind: Kind,
     /// What is asked.
     pub(crate) body: RequestBody,
+}
+
+impl InputRequest {
+    /// The request as it stands in `inputRequests` (MCP 2026-07-28, `InputRequest`).
+    pub fn to_value(&self) -> Value {
+        wire::input_request(self)
+    }
 }
 
 /// What came back under one key.
