@@ -3,7 +3,7 @@
 #[doc(hidden)]
 pub use mrtr_runtime::__private;
 
-pub use mrtr_macros::{Choice, Form, mrtr_tool};
+pub use mrtr_macros::{Choice, Form, mrtr_flow, mrtr_tool};
 pub use mrtr_runtime::{
     Engine, Tool,
     answer::{self, Answer},
@@ -13,6 +13,7 @@ pub use mrtr_runtime::{
     engine::{InputRequired, Inspection, Method, Reason, Rejection, Request, Response},
     env::Env,
     error::{AskError, RpcError, ToolError},
+    flow::{Call, Flow, call},
     form::{self},
     principal::Principal,
     question::{
@@ -36,6 +37,7 @@ pub mod prelude {
     pub use crate::Server;
     pub use crate::{
         AskError, Choice, Content, Cx, Form, Json, KeyRing, Kind, ToolError, ask_all, ask_each,
-        ask_user, checkpoint, choose, confirm, list_roots, mrtr_tool, open_url, sample,
+        ask_user, call, checkpoint, choose, confirm, list_roots, mrtr_flow, mrtr_tool, open_url,
+        sample,
     };
 }

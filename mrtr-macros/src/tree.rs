@@ -32,6 +32,8 @@ pub(crate) struct Binding {
     pub(crate) mutable: bool,
     /// The declared type, where the whole pattern is this name.
     pub(crate) ty: Option<Type>,
+    /// A parameter that is there in every round, whatever is saved.
+    pub(crate) given: bool,
     /// Whether it is the whole pattern of a `let`.
     pub(crate) alone: bool,
     /// `cfg` attributes of its statement.

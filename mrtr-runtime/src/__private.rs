@@ -3,8 +3,8 @@
 pub use crate::{
     __mrtr_finish as finish, __mrtr_output_schema as output_schema,
     arguments::{InputSchema, parameter},
-    env::EnvType,
     fingerprint::Fingerprint,
+    flow::Needs,
     iterate::{load_range, load_rest, save_range, save_rest, steady},
     persist::{Witness, load, save},
     run::Run,

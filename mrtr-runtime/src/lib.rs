@@ -14,6 +14,7 @@ mod entropy;
 pub mod env;
 pub mod error;
 mod fingerprint;
+pub mod flow;
 pub mod form;
 mod iterate;
 pub mod payload;

@@ -4,10 +4,16 @@ use std::{convert::Infallible, fmt, future::pending, sync::Mutex};
 
 use crate::{
     capability::Capabilities,
+    error::ToolError,
+    flow::{Call, Flow},
     payload::{Frame, Payload},
     persist::{Reader, Unreadable, Witness, reader},
-    question::{Answers, Given, InputRequest, Judgement, Keys, Open, Question},
+    question::{Answers, Given, InputRequest, Judgement, Keys, Open, Question, Responses},
+    tool::Scope,
 };
+
+/// How often a person may answer a question wrongly.
+pub(crate) const MAX_TRIES: u8 = 3;
 
 /// What generated code talks to. It saves and loads live locals, asks, and hands over answers.
 ///
@@ -35,7 +41,7 @@ pub struct Run<'de> {
 /// Answers at once, without suspending: how a machine runs as the plain function it was written as.
 pub(crate) trait Direct {
     /// The responses to `requests`.
-    fn answer(&mut self, requests: &[InputRequest]) -> Box<dyn Answers + Send + Sync>;
+    fn answer(&mut self, requests: &[InputRequest]) -> Responses;
 }
 
 /// Where a machine leaves word of why it stopped.
@@ -65,12 +71,16 @@ pub(crate) enum Halt {
     Asked(Asked),
     /// The answers to the checkpoint it came from leave something open.
     Again(Again),
+    /// The last try at an answer was not valid either.
+    Exhausted { open: Vec<Open> },
     /// The frame is not one this function can resume.
     Stale { reason: String },
     /// The frames were read and written again: each local's name and bytes.
     Verified {
         reread: Vec<(&'static str, Vec<u8>)>,
     },
+    /// Something the server should have is missing.
+    Failed(ToolError),
     /// A local could not be saved.
     Unsaved { local: &'static str, reason: String },
 }
@@ -195,11 +205,6 @@ impl<'de> Run<'de> {
         Some(index)
     }
 
-    /// Leaves the function entered last.
-    pub fn leave(&mut self) {
-        self.layouts.pop();
-    }
-
     /// Whether the checkpoint to resume at has not been reached yet.
     pub fn resuming(&self) -> bool {
         self.resuming
@@ -281,6 +286,38 @@ impl<'de> Run<'de> {
         self.stop(Halt::Stale { reason }).await
     }
 
+    /// Ends the run because something the server should have is missing.
+    pub async fn fail(&mut self, error: ToolError) -> Infallible {
+        self.stop(Halt::Failed(error)).await
+    }
+
+    /// Runs a flow from its beginning. The caller's frame has been saved before.
+    pub async fn call<F: Flow>(
+        &mut self,
+        call: Call<F>,
+        scope: &Scope<'de>,
+        _witness: &Witness<Call<F>>,
+    ) -> F::Output {
+        self.flow(Some(call.0), scope).await
+    }
+
+    /// Runs the flow that was running when the caller's frame was saved, from where it was.
+    pub async fn resume_call<F: Flow>(
+        &mut self,
+        scope: &Scope<'de>,
+        _witness: &Witness<Call<F>>,
+    ) -> F::Output {
+        self.flow::<F>(None, scope).await
+    }
+
+    async fn flow<F: Flow>(&mut self, arguments: Option<F>, scope: &Scope<'de>) -> F::Output {
+        let depth = self.layouts.len();
+        let output = F::run(arguments, scope, self).await;
+        self.layouts.truncate(depth);
+        self.saved.truncate(depth);
+        output
+    }
+
     /// Asks. The frame has been saved before.
     pub async fn ask<Q: Question>(
         &mut self,
@@ -290,7 +327,10 @@ impl<'de> Run<'de> {
     ) -> Q::Output {
         question.suggest_keys(keys);
         if let Some(direct) = &mut self.direct {
-            return answer_directly(&question, &mut **direct);
+            return match answer_directly(&question, &mut **direct) {
+                Ok(output) => output,
+                Err(open) => self.stop(Halt::Exhausted { open }).await,
+            };
         }
         let mut packed = Vec::new();
         // An earlier fault (a local that could not be saved) must not be overwritten.
@@ -389,13 +429,45 @@ fn encode_question<Q: Question>(
     question.serialize(&mut rmp_serde::Serializer::new(out))
 }
 
-fn answer_directly<Q: Question>(question: &Q, direct: &mut (dyn Direct + Send)) -> Q::Output {
+/// Asks until the question is settled, the way rounds would: only what is open is asked again, and not for ever.
+fn answer_directly<Q: Question>(
+    question: &Q,
+    direct: &mut (dyn Direct + Send),
+) -> Result<Q::Output, Vec<Open>> {
+    let mut said = Responses::default();
+    let mut requests = question.requests();
+    let mut tries = 0;
     loop {
-        let answers = direct.answer(&question.requests());
-        if let Judgement::Settled(output) = question.judge(&*answers) {
-            return output;
+        said.0.extend(direct.answer(&requests).0);
+        let open = match question.judge(&said) {
+            Judgement::Settled(output) => return Ok(output),
+            Judgement::Again(open) => open,
+        };
+        tries += u8::from(open.iter().any(|open| open.fault.is_some()));
+        if tries >= MAX_TRIES {
+            return Err(open);
+        }
+        requests = again(question.requests(), &open);
+        for request in &requests {
+            said.0.remove(&request.key);
         }
     }
+}
+
+/// The requests that are still open, with what was wrong.
+pub(crate) fn again(mut requests: Vec<InputRequest>, open: &[Open]) -> Vec<InputRequest> {
+    requests.retain_mut(
+        |request| match open.iter().find(|open| open.key == request.key) {
+            Some(open) => {
+                if let Some(fault) = &open.fault {
+                    request.body.add_reason(fault);
+                }
+                true
+            }
+            None => false,
+        },
+    );
+    requests
 }
 
 impl fmt::Debug for Run<'_> {

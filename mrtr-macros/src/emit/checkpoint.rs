@@ -10,8 +10,41 @@ use super::{
 use crate::{names, tree::CheckpointId};
 
 impl Copy<'_> {
+    fn is_call(&self, checkpoint: CheckpointId) -> bool {
+        self.program.checkpoints[checkpoint].name == "call"
+    }
+
+    /// Runs a flow, with this function's frame saved below it.
+    fn call(&self, checkpoint: CheckpointId) -> Piece {
+        let asked = &self.program.checkpoints[checkpoint];
+        let (run, scope, witness) = (
+            names::run(),
+            names::scope(),
+            names::question_witness(checkpoint),
+        );
+        let (question, saves, local) = (
+            &asked.question,
+            self.saves(checkpoint),
+            names::hidden("__asked"),
+        );
+        let call = quote_spanned!(asked.span=> #run.call(#local, #scope, &#witness).await);
+        let tokens = quote! {{
+            let #local = #question;
+            if #run.saving(#checkpoint) { #saves }
+            #call
+        }};
+        Piece {
+            tokens,
+            falls: true,
+            breaks: Breaks::default(),
+        }
+    }
+
     /// Asks. Where the run ends there, so does the piece.
     pub(super) fn ask(&self, checkpoint: CheckpointId) -> Piece {
+        if self.is_call(checkpoint) {
+            return self.call(checkpoint);
+        }
         let asked = &self.program.checkpoints[checkpoint];
         let (run, witness, keys) = (
             names::run(),
@@ -43,6 +76,14 @@ impl Copy<'_> {
 
     /// The answer to the checkpoint this copy resumes at.
     pub(super) fn answer(&self, checkpoint: CheckpointId) -> TokenStream {
+        if self.is_call(checkpoint) {
+            let (run, scope, witness) = (
+                names::run(),
+                names::scope(),
+                names::question_witness(checkpoint),
+            );
+            return quote!(#run.resume_call(#scope, &#witness).await);
+        }
         let (run, witness, keys) = (
             names::run(),
             names::question_witness(checkpoint),

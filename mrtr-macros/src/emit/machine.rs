@@ -22,6 +22,8 @@ pub(super) struct Machine<'a> {
     /// The name states are bound to, and the author's version of the layout.
     pub(super) name: &'a str,
     pub(super) version: u32,
+    /// Whether the arguments travel in the frame, as a flow's do.
+    pub(super) arguments_travel: bool,
 }
 
 impl Machine<'_> {
@@ -33,7 +35,9 @@ impl Machine<'_> {
             .attrs
             .iter()
             .filter(|attr| !attr.path().is_ident("doc"));
-        let parameters = self.parameters.iter().map(parameter);
+        let scope = names::scope();
+        let parameters = self.function_parameters();
+        let unpack = self.unpack_arguments();
         let (witnesses, layout) = (self.witnesses(), self.layout());
         let first = self.copy(None).block(&self.program.body).tokens;
         let rest = (0..self.program.checkpoints.len()).map(|checkpoint| {
@@ -51,16 +55,62 @@ impl Machine<'_> {
         });
         quote! {
             #(#attrs)*
-            async fn #machine<'de>(#run: &mut #private::Run<'de>, #(#parameters),*) #output {
+            async fn #machine<'de>(
+                #run: &mut #private::Run<'de>,
+                #scope: &#private::Scope<'de>,
+                #parameters
+            ) #output {
                 #(#items)*
                 #witnesses
                 match #run.enter(#layout).await {
-                    ::core::option::Option::None => { #first }
+                    ::core::option::Option::None => { #unpack #first }
                     #(#rest)*
                     ::core::option::Option::Some(_) => match #run.lost_place().await {},
                 }
             }
         }
+    }
+
+    fn function_parameters(&self) -> TokenStream {
+        if !self.arguments_travel {
+            let all = self.parameters.iter().map(parameter);
+            return quote!(#(#all),*);
+        }
+        let lent = self
+            .parameters
+            .iter()
+            .filter(|given| given.source == Source::Environment)
+            .map(parameter);
+        let (packed, types) = (
+            names::hidden("__arguments"),
+            self.arguments().map(|argument| &argument.ty),
+        );
+        quote!(#(#lent,)* #packed: ::core::option::Option<(#(#types,)*)>)
+    }
+
+    /// A flow's arguments are there only at its start; later they come out of the frame.
+    fn unpack_arguments(&self) -> TokenStream {
+        if !self.arguments_travel {
+            return TokenStream::new();
+        }
+        let (run, packed) = (names::run(), names::hidden("__arguments"));
+        let variables = self.arguments().map(|argument| {
+            let (attrs, ident) = (&argument.attrs, &argument.ident);
+            let mutability = argument.mutable.then(|| quote!(mut));
+            quote!(#(#attrs)* #mutability #ident)
+        });
+        quote! {
+            let (#(#variables,)*) = match #packed {
+                ::core::option::Option::Some(arguments) => arguments,
+                ::core::option::Option::None => match #run.lost_place().await {},
+            };
+        }
+    }
+
+    fn arguments(&self) -> impl Iterator<Item = &Parameter> {
+        self.parameters
+            .iter()
+            .filter(|parameter| parameter.source == Source::Argument)
     }
 
     fn copy(&self, resumes: Option<usize>) -> Copy<'_> {

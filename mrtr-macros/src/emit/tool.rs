@@ -9,6 +9,7 @@ use crate::{
     analyze::Facts,
     names,
     parse::{
+        checkpoint,
         options::Options,
         signature::{self, Parameter, Source},
     },
@@ -48,6 +49,7 @@ pub(crate) fn tool(parts: &ToolParts<'_>) -> TokenStream {
         private,
         name: &name,
         version,
+        arguments_travel: false,
     }
     .function();
     let item = unit_struct(function);
@@ -97,7 +99,7 @@ pub(crate) fn cfgs(attrs: &[Attribute]) -> impl Iterator<Item = &Attribute> {
     attrs.iter().filter(|attr| attr.path().is_ident("cfg"))
 }
 
-fn plain(ident: &proc_macro2::Ident) -> String {
+pub(super) fn plain(ident: &proc_macro2::Ident) -> String {
     let name = ident.to_string();
     name.strip_prefix("r#").map_or(name.clone(), str::to_owned)
 }
@@ -137,10 +139,18 @@ fn call(parts: &ToolParts<'_>, private: &TokenStream) -> TokenStream {
         ) -> #private::RunFuture<'r> {
             ::std::boxed::Box::pin(async move {
                 #(#reads)*
-                let returned = #machine(#run, #(#locals),*).await;
+                let returned = #machine(#run, #scope, #(#locals),*).await;
                 #private::finish!(returned)
             })
         }
+    }
+}
+
+/// The declared return type.
+pub(super) fn output(function: &ItemFn) -> Type {
+    match signature::returned(function) {
+        Some(ty) => ty.clone(),
+        None => syn::parse_quote!(()),
     }
 }
 
@@ -158,15 +168,8 @@ fn describe(
         let span = proc_macro2::Span::mixed_site().located_at(syn::spanned::Spanned::span(ty));
         quote::quote_spanned!(span=> let #schema = #private::parameter::<#ty>().describe(#schema, #name, #text);)
     });
-    let environment = parts
-        .parameters
-        .iter()
-        .filter(|parameter| parameter.source == Source::Environment)
-        .map(|parameter| &parameter.ty);
-    let output: Type = match signature::returned(parts.function) {
-        Some(ty) => ty.clone(),
-        None => syn::parse_quote!(()),
-    };
+    let needs = needs(parts.parameters, parts.program, private);
+    let output = output(parts.function);
     let (title, description) = (option(options.title.as_deref()), option(description));
     let krate = parts.krate;
     let once = options.once;
@@ -196,8 +199,30 @@ fn describe(
             },
             input_schema: #schema.finish(),
             output_schema: #private::output_schema!(#output),
-            environment: ::std::vec![#(#private::EnvType::of::<#environment>()),*],
+            environment: { #needs }
         }
+    }
+}
+
+/// What the function and the flows it calls want from the environment.
+pub(super) fn needs(
+    parameters: &[Parameter],
+    program: &Program,
+    private: &TokenStream,
+) -> TokenStream {
+    let environment = parameters
+        .iter()
+        .filter(|parameter| parameter.source == Source::Environment)
+        .map(|parameter| &parameter.ty);
+    let flows = program
+        .checkpoints
+        .iter()
+        .filter_map(|asked| checkpoint::called(&asked.question));
+    quote! {
+        #[allow(unused_mut)]
+        let mut needs = #private::Needs::new() #(.with::<#environment>())*;
+        #(needs.flow::<#flows>();)*
+        needs.finish()
     }
 }
 

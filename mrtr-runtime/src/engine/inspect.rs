@@ -2,15 +2,12 @@
 
 use serde_json::Value;
 
-use super::{
-    Engine, Request,
-    drive::drive,
-    request::{Parts, Responses},
-};
+use super::{Engine, Request, drive::drive, request::Parts};
 use crate::{
     clock::unix_seconds,
     cx::Cx,
     payload::Payload,
+    question::Responses,
     run::{Halt, Run, Slot},
     tool::{Scope, Tool},
 };

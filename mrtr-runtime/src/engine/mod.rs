@@ -11,14 +11,14 @@ use std::{fmt, sync::Arc, time::Duration};
 
 use tracing::Instrument;
 
-#[cfg(feature = "testing")]
-pub(crate) use self::drive::drive;
 pub use self::{
     builder::Builder,
     inspect::{Inspection, Local, Uninspectable},
     refusal::{Reason, Rejection},
     request::{InputRequired, Method, Request, Response},
 };
+#[cfg(feature = "testing")]
+pub(crate) use self::{drive::drive, round::exhausted};
 use self::{refusal::Refusal, request::Parts, round::Round};
 use crate::{
     clock::Clock,

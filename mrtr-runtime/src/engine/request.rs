@@ -6,7 +6,7 @@ use crate::{
     capability::Capabilities,
     error::RpcError,
     principal::Principal,
-    question::{Answers, Given},
+    question::Responses,
     reply::Reply,
     seal::{ArgumentsDigest, Binding},
     tool::Tool,
@@ -155,14 +155,4 @@ fn malformed(member: &str, wants: &str) -> RpcError {
         RpcError::INVALID_PARAMS,
         format!("`{member}` must be {wants}"),
     )
-}
-
-/// `inputResponses`.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Responses(pub(super) Map<String, Value>);
-
-impl Answers for Responses {
-    fn given(&self, key: &str) -> Given<'_> {
-        self.0.get(key).map_or(Given::Missing, Given::Response)
-    }
 }

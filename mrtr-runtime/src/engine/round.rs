@@ -6,25 +6,19 @@ use serde_json::{Map, Value};
 use zeroize::Zeroizing;
 
 use super::{
-    Engine, InputRequired, Reason, Response,
-    drive::drive,
-    refusal::Refusal,
-    request::{Parts, Responses},
+    Engine, InputRequired, Reason, Response, drive::drive, refusal::Refusal, request::Parts,
 };
 use crate::{
     clock::unix_seconds,
     cx::Cx,
     error::{Failure, RpcError, ToolError},
     payload::{FlowId, Frame, Payload},
-    question::{Answers, Given, InputRequest},
+    question::{Answers, Given, InputRequest, Open, Responses},
     reply::Reply,
-    run::{Again, Asked, Halt, Run, SavedFrame, Slot},
+    run::{self, Again, Asked, Halt, MAX_TRIES, Run, SavedFrame, Slot},
     tool::{Scope, Tool},
     wire,
 };
-
-/// How often a person may answer a question wrongly.
-const MAX_TRIES: u8 = 3;
 
 /// How often a call may go on at once, because a question needs no asking. A function that keeps asking a
 /// client that cannot be asked would otherwise never end.
@@ -140,6 +134,8 @@ impl<'a> Round<'a> {
                         .ok_or_else(|| Refusal::Rpc(internal("an answer without a question")))?;
                     return self.ask_again(payload, again, &answers);
                 }
+                Halt::Exhausted { open } => return Err(Refusal::Exhausted(exhausted(open))),
+                Halt::Failed(error) => return finished(Err(error)),
                 Halt::Stale { reason } => {
                     return Err(self.engine.reject(self.tool, Reason::Stale(reason)));
                 }
@@ -217,7 +213,7 @@ impl<'a> Round<'a> {
             .collect();
         let payload = self.payload(asked.question, asked.frames, 0, Vec::new());
         if cfg!(debug_assertions) {
-            self.verify(&payload, &sizes).await?;
+            self.verify(&payload).await?;
         }
         self.send(&payload, &asked.requests, &sizes)
     }
@@ -229,15 +225,11 @@ impl<'a> Round<'a> {
         again: Again,
         answers: &Responses,
     ) -> Result<Response, Refusal> {
-        let Again { mut requests, open } = again;
+        let Again { requests, open } = again;
         let invalid = open.iter().any(|open| open.fault.is_some());
         let tries = payload.tries.saturating_add(invalid.into());
         if tries >= MAX_TRIES {
-            let faults: Vec<_> = open.into_iter().filter_map(|open| open.fault).collect();
-            return Err(Refusal::Exhausted(format!(
-                "The call ends here: {MAX_TRIES} answers could not be used. The last one: {}.",
-                faults.join("; ")
-            )));
+            return Err(Refusal::Exhausted(exhausted(open)));
         }
         let settled = requests
             .iter()
@@ -247,17 +239,7 @@ impl<'a> Round<'a> {
                 _ => None,
             })
             .collect();
-        requests.retain_mut(
-            |request| match open.iter().find(|open| open.key == request.key) {
-                Some(open) => {
-                    if let Some(fault) = &open.fault {
-                        request.body.add_reason(fault);
-                    }
-                    true
-                }
-                None => false,
-            },
-        );
+        let requests = run::again(requests, &open);
         let fresh = self.payload(Vec::new(), Vec::new(), tries, settled);
         let payload = Payload {
             question: payload.question,
@@ -300,11 +282,7 @@ impl<'a> Round<'a> {
 
     /// Loads what was saved and saves it again; a local that comes back as another is reported now and not when
     /// the user has answered.
-    async fn verify(
-        &self,
-        payload: &Payload<'_>,
-        sizes: &[(&'static str, usize)],
-    ) -> Result<(), Refusal> {
+    async fn verify(&self, payload: &Payload<'_>) -> Result<(), Refusal> {
         let (slot, answers) = (Slot::default(), Responses::default());
         let run = Run::verify(&slot, payload, &answers);
         let scope = self.scope();
@@ -325,8 +303,8 @@ impl<'a> Round<'a> {
             .flat_map(|frame| frame.locals.iter().copied())
             .collect::<Vec<u8>>();
         let mut rest = &saved[..];
-        for ((name, size), (_, bytes)) in sizes.iter().zip(&reread) {
-            let (before, after) = rest.split_at((*size).min(rest.len()));
+        for (name, bytes) in &reread {
+            let (before, after) = rest.split_at(bytes.len().min(rest.len()));
             rest = after;
             // Hash maps and sets come back in another order, so only what is in them is compared.
             if sorted(before) != sorted(bytes) {
@@ -367,6 +345,15 @@ impl<'a> Round<'a> {
             biggest.join(", ")
         ))
     }
+}
+
+/// What the model is told when the user has not come to a valid answer.
+pub(crate) fn exhausted(open: Vec<Open>) -> String {
+    let faults: Vec<_> = open.into_iter().filter_map(|open| open.fault).collect();
+    format!(
+        "The call ends here: {MAX_TRIES} answers could not be used. The last one: {}.",
+        faults.join("; ")
+    )
 }
 
 fn sorted(bytes: &[u8]) -> Vec<u8> {

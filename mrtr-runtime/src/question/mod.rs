@@ -11,7 +11,7 @@ pub mod list_roots;
 pub mod open_url;
 mod parts;
 pub mod sample;
-mod trap;
+pub(crate) mod trap;
 
 pub use self::{
     ask_user::{AskUser, ask_user},
@@ -81,6 +81,16 @@ pub enum Given<'a> {
 pub trait Answers {
     /// What came back under `key`.
     fn given(&self, key: &str) -> Given<'_>;
+}
+
+/// `inputResponses`, or as much of it as counts.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Responses(pub(crate) serde_json::Map<String, Value>);
+
+impl Answers for Responses {
+    fn given(&self, key: &str) -> Given<'_> {
+        self.0.get(key).map_or(Given::Missing, Given::Response)
+    }
 }
 
 /// A key that has to be asked again.
