@@ -255,6 +255,10 @@ mod tests {
             self.0.clone()
         }
 
+        fn name(&self) -> &'static str {
+            self.0.name
+        }
+
         fn run<'r, 'de: 'r>(&'r self, _: &'r Scope<'de>, _: &'r mut Run<'de>) -> RunFuture<'r> {
             unreachable!("these tools are never called")
         }
