@@ -77,7 +77,9 @@ impl Answers for Content {
 fn answered<T: Answer>(content: Value) -> Result<T, String> {
     let mut question = ask_user::<T>("?");
     question.suggest_keys(&["it"]);
-    match question.judge(&Content(json!({ "action": "accept", "content": content }))) {
+    let mut response = json!({ "action": "accept" });
+    response["content"] = content;
+    match question.judge(&Content(response)) {
         Judgement::Settled(answer) => Ok(answer.expect("accepted")),
         Judgement::Again(open) => Err(open[0].fault.clone().expect("a response was given")),
     }
@@ -117,17 +119,35 @@ fn a_struct_is_a_form_with_a_field_for_each_of_its_own() {
 fn fields_are_shown_in_the_order_written() {
     let schema = schema::<Trip>();
     let names: Vec<_> = schema["properties"].as_object().unwrap().keys().collect();
-    assert_eq!(names, ["fullName", "email", "age", "budget", "r", "class", "extras", "upgrade", "points", "rate", "more"]);
+    assert_eq!(
+        names,
+        [
+            "fullName", "email", "age", "budget", "r", "class", "extras", "upgrade", "points",
+            "rate", "more"
+        ]
+    );
 }
 
 #[test]
 fn a_choice_alone_is_a_field_named_by_the_key() {
     let schema = schema::<Class>();
     assert_eq!(schema["required"], json!(["it"]));
-    assert_eq!(schema["properties"]["it"]["oneOf"][1]["const"], "premium-economy");
-    assert_eq!(answered::<Class>(json!({ "it": "first" })), Ok(Class::First));
-    assert_eq!(answered::<Vec<Extra>>(json!({ "it": ["Seat", "Bag"] })), Ok(vec![Extra::Seat, Extra::Bag]));
-    assert_eq!(answered::<Class>(json!({ "it": "First" })), Err("\"it\" must be one of the options".to_owned()));
+    assert_eq!(
+        schema["properties"]["it"]["oneOf"][1]["const"],
+        "premium-economy"
+    );
+    assert_eq!(
+        answered::<Class>(json!({ "it": "first" })),
+        Ok(Class::First)
+    );
+    assert_eq!(
+        answered::<Vec<Extra>>(json!({ "it": ["Seat", "Bag"] })),
+        Ok(vec![Extra::Seat, Extra::Bag])
+    );
+    assert_eq!(
+        answered::<Class>(json!({ "it": "First" })),
+        Err("\"it\" must be one of the options".to_owned())
+    );
 }
 
 fn trip() -> Trip {
@@ -153,14 +173,32 @@ fn rules_on_fields_are_rules_for_answers() {
         content[member] = value;
         answered::<Trip>(content).unwrap_err()
     };
-    assert_eq!(wrong("fullName", json!("")), "\"Name\" must have at least 1 character");
-    assert_eq!(wrong("email", json!("ann")), "\"email\" must be an email address");
+    assert_eq!(
+        wrong("fullName", json!("")),
+        "\"Name\" must have at least 1 character"
+    );
+    assert_eq!(
+        wrong("email", json!("ann")),
+        "\"email\" must be an email address"
+    );
     assert_eq!(wrong("age", json!(1)), "\"age\" must be at least 2");
-    assert_eq!(wrong("budget", json!(-1)), "\"budget\" must be at least -0.5");
+    assert_eq!(
+        wrong("budget", json!(-1)),
+        "\"budget\" must be at least -0.5"
+    );
     assert_eq!(wrong("r", json!("yes")), "\"r\" must be yes or no");
-    assert_eq!(wrong("class", json!("business")), "\"class\" must be one of the options");
-    assert_eq!(wrong("extras", json!(["Bag", "Bike", "Seat"])), "\"extras\" must have at most 2 options");
-    assert_eq!(answered::<Trip>(serde_json::to_value(trip()).unwrap()), Ok(trip()));
+    assert_eq!(
+        wrong("class", json!("business")),
+        "\"class\" must be one of the options"
+    );
+    assert_eq!(
+        wrong("extras", json!(["Bag", "Bike", "Seat"])),
+        "\"extras\" must have at most 2 options"
+    );
+    assert_eq!(
+        answered::<Trip>(serde_json::to_value(trip()).unwrap()),
+        Ok(trip())
+    );
 }
 
 #[test]
@@ -168,7 +206,8 @@ fn a_form_can_be_filled_in_beforehand_with_a_value() {
     let question = ask_user::<Trip>("?").default(trip());
     let bytes = serde_json::to_value(&question).unwrap();
     let question: mrtr::question::AskUser<Trip> = serde_json::from_value(bytes).unwrap();
-    let properties = question.requests()[0].to_value()["params"]["requestedSchema"]["properties"].clone();
+    let properties =
+        question.requests()[0].to_value()["params"]["requestedSchema"]["properties"].clone();
     let defaults: HashMap<_, _> = properties
         .as_object()
         .unwrap()
@@ -189,7 +228,12 @@ fn a_form_of_one_field_keeps_its_own_name() {
         name: String,
     }
     assert_eq!(schema::<Login>()["required"], json!(["name"]));
-    assert_eq!(answered::<Login>(json!({ "name": "ann" })), Ok(Login { name: "ann".to_owned() }));
+    assert_eq!(
+        answered::<Login>(json!({ "name": "ann" })),
+        Ok(Login {
+            name: "ann".to_owned()
+        })
+    );
 }
 
 mod elsewhere {
@@ -228,13 +272,19 @@ fn derives_need_nothing_in_scope_and_follow_a_given_path() {
         schema::<elsewhere::Small>()["properties"],
         json!({ "text": { "type": "string", "default": "x" }, "maybe": { "type": "string", "enum": ["One"] } })
     );
-    let small = answered::<elsewhere::Small>(json!({ "text": "y", "maybe": "One" })).ok().unwrap();
+    let small = answered::<elsewhere::Small>(json!({ "text": "y", "maybe": "One" }))
+        .ok()
+        .unwrap();
     assert_eq!(small.text, "y");
     assert!(small.maybe.is_some());
 }
 
 fn any_class() -> impl Strategy<Value = Class> {
-    prop_oneof![Just(Class::Economy), Just(Class::PremiumEconomy), Just(Class::First)]
+    prop_oneof![
+        Just(Class::Economy),
+        Just(Class::PremiumEconomy),
+        Just(Class::First)
+    ]
 }
 
 fn any_extras(most: usize) -> impl Strategy<Value = Vec<Extra>> {
@@ -265,13 +315,21 @@ fn any_json() -> impl Strategy<Value = Value> {
         any::<bool>().prop_map(Value::from),
         any::<i64>().prop_map(Value::from),
         any::<f64>().prop_map(Value::from),
-        prop_oneof![Just("economy"), Just("first"), Just("Bag"), Just("a@b.cd"), Just("")].prop_map(Value::from),
+        prop_oneof![
+            Just("economy"),
+            Just("first"),
+            Just("Bag"),
+            Just("a@b.cd"),
+            Just("")
+        ]
+        .prop_map(Value::from),
         "\\PC{0,50}".prop_map(Value::from),
     ];
     leaf.prop_recursive(2, 8, 3, |inner| {
         prop_oneof![
             prop::collection::vec(inner.clone(), 0..3).prop_map(Value::from),
-            prop::collection::hash_map("it|age", inner, 0..2).prop_map(|map| Value::Object(map.into_iter().collect())),
+            prop::collection::hash_map("it|age", inner, 0..2)
+                .prop_map(|map| Value::Object(map.into_iter().collect())),
         ]
     })
 }
@@ -283,13 +341,23 @@ fn obeys(property: &Value, value: &Value) -> bool {
         number(low).is_none_or(|low| n >= low) && number(high).is_none_or(|high| n <= high)
     };
     let offered = |list: &Value, value: &Value| {
-        let options = ["enum", "oneOf", "anyOf"].iter().find_map(|name| list.get(name)?.as_array());
-        options.is_none_or(|options| options.iter().any(|option| option.get("const").unwrap_or(option) == value))
+        let options = ["enum", "oneOf", "anyOf"]
+            .iter()
+            .find_map(|name| list.get(name)?.as_array());
+        options.is_none_or(|options| {
+            options
+                .iter()
+                .any(|option| option.get("const").unwrap_or(option) == value)
+        })
     };
     match property["type"].as_str().unwrap() {
         "boolean" => value.is_boolean(),
-        "integer" => value.as_f64().is_some_and(|n| n.fract() == 0.0 && within(n, "minimum", "maximum")),
-        "number" => value.as_f64().is_some_and(|n| within(n, "minimum", "maximum")),
+        "integer" => value
+            .as_f64()
+            .is_some_and(|n| n.fract() == 0.0 && within(n, "minimum", "maximum")),
+        "number" => value
+            .as_f64()
+            .is_some_and(|n| within(n, "minimum", "maximum")),
         "string" => value.as_str().is_some_and(|text| {
             let length = f64::from(u32::try_from(text.chars().count()).unwrap());
             within(length, "minLength", "maxLength")
@@ -298,7 +366,8 @@ fn obeys(property: &Value, value: &Value) -> bool {
         }),
         "array" => value.as_array().is_some_and(|items| {
             let length = f64::from(u32::try_from(items.len()).unwrap());
-            within(length, "minItems", "maxItems") && items.iter().all(|item| offered(&property["items"], item))
+            within(length, "minItems", "maxItems")
+                && items.iter().all(|item| offered(&property["items"], item))
         }),
         other => panic!("a type MCP does not have: {other}"),
     }
