@@ -5,8 +5,8 @@ use std::{convert::Infallible, fmt, future::pending, sync::Mutex};
 use crate::{
     capability::Capabilities,
     payload::{Frame, Payload},
-    persist::{Reader, Unreadable, Witness, reader},
-    question::{Answers, Given, InputRequest, Judgement, Keys, Open, Question},
+    persist::{Local, Reader, Unreadable, reader},
+    question::{Answers, InputRequest, Keys, Open, Point, Responses},
 };
 
 /// What generated code talks to. It saves and loads live locals, asks, and hands over answers.
@@ -249,8 +249,7 @@ impl<'de> Run<'de> {
     pub(crate) fn read_local<T>(
         &mut self,
         name: &'static str,
-        read: impl FnOnce(&mut Reader<'de>) -> Result<T, rmp_serde::decode::Error>,
-        write: impl FnOnce(&T, &mut Vec<u8>) -> Result<(), rmp_serde::encode::Error>,
+        local: &Local<'de, T>,
     ) -> Result<T, Unreadable> {
         let unreadable = |reason: String| Unreadable {
             local: name,
@@ -260,10 +259,10 @@ impl<'de> Run<'de> {
             .reader
             .as_mut()
             .ok_or_else(|| unreadable("no frame is open".to_owned()))?;
-        let value = read(reader).map_err(|error| unreadable(error.to_string()))?;
+        let value = (local.read)(reader).map_err(|error| unreadable(error.to_string()))?;
         if self.verifying {
             let mut bytes = Vec::new();
-            write(&value, &mut bytes).map_err(|error| unreadable(error.to_string()))?;
+            (local.write)(&value, &mut bytes).map_err(|error| unreadable(error.to_string()))?;
             self.reread.push((name, bytes));
         }
         Ok(value)
@@ -281,120 +280,56 @@ impl<'de> Run<'de> {
         self.stop(Halt::Stale { reason }).await
     }
 
-    /// Asks. The frame has been saved before.
-    pub async fn ask<Q: Question>(
-        &mut self,
-        mut question: Q,
-        keys: Keys,
-        _witness: &Witness<Q>,
-    ) -> Q::Output {
-        question.suggest_keys(keys);
-        if let Some(direct) = &mut self.direct {
-            return answer_directly(&question, &mut **direct);
-        }
-        let mut packed = Vec::new();
-        // An earlier fault (a local that could not be saved) must not be overwritten.
-        let halt =
-            self.slot
-                .take()
-                .unwrap_or_else(|| match encode_question(&question, &mut packed) {
-                    Ok(()) => Halt::Asked(Asked {
-                        frames: std::mem::take(&mut self.saved),
-                        requests: question.requests(),
-                        needs_no_asking: question.needs_no_asking(),
-                        question: packed,
-                    }),
-                    Err(error) => Halt::Unsaved {
-                        local: "the question",
-                        reason: error.to_string(),
-                    },
-                });
-        self.stop(halt).await
-    }
-
-    /// Asks, where the code that follows has been left out.
-    pub async fn suspend<Q: Question>(
-        &mut self,
-        question: Q,
-        keys: Keys,
-        witness: &Witness<Q>,
-    ) -> Infallible {
-        self.ask(question, keys, witness).await;
-        // Only reached if the run answers directly, which starts at the beginning and never comes here.
-        pending().await
-    }
-
-    /// The answer to the checkpoint this run resumes at.
-    pub async fn answer<Q: Question>(&mut self, keys: Keys, _witness: &Witness<Q>) -> Q::Output {
-        if self.verifying {
-            let reread = std::mem::take(&mut self.reread);
-            return self.stop(Halt::Verified { reread }).await;
-        }
-        let mut question: Q = match rmp_serde::from_slice(self.question) {
-            Ok(question) => question,
-            Err(error) => {
-                return self
-                    .stop(Halt::Stale {
-                        reason: format!("the question: {error}"),
-                    })
-                    .await;
-            }
-        };
-        question.suggest_keys(keys);
-        let requests = question.requests();
-        let answers = Gated {
-            answers: self.answers,
-            requests: &requests,
-            capabilities: self.capabilities,
-        };
-        match question.judge(&answers) {
-            Judgement::Settled(output) => {
-                self.resuming = false;
-                output
-            }
-            Judgement::Again(open) => self.stop(Halt::Again(Again { requests, open })).await,
-        }
-    }
-
     async fn stop<T>(&mut self, halt: Halt) -> T {
         self.slot.put(halt);
         pending().await
     }
 }
 
-/// Answers, where a question this client cannot be asked counts as that and not as unanswered.
-struct Gated<'a> {
-    answers: &'a (dyn Answers + Sync),
-    requests: &'a [InputRequest],
-    capabilities: Capabilities,
-}
-
-impl Answers for Gated<'_> {
-    fn given(&self, key: &str) -> Given<'_> {
-        let given = self.answers.given(key);
-        let asked = self.requests.iter().find(|request| request.key == key);
-        match (given, asked) {
-            (Given::Missing, Some(request)) if !self.capabilities.supports(request.kind) => {
-                Given::Unsupported(request.kind)
-            }
-            _ => given,
-        }
+/// Asks. The frame has been saved before.
+#[doc(hidden)]
+pub async fn ask<Q, O>(run: &mut Run<'_>, question: Q, keys: Keys, point: &Point<Q, O>) -> O {
+    if let Some(direct) = &mut run.direct {
+        return (point.direct)(question, keys, &mut **direct);
     }
+    // An earlier fault (a local that could not be saved) must not be overwritten.
+    let halt = run.slot.take().unwrap_or_else(|| {
+        let frames = std::mem::take(&mut run.saved);
+        (point.pack)(question, keys, frames)
+    });
+    run.stop(halt).await
 }
 
-fn encode_question<Q: Question>(
-    question: &Q,
-    out: &mut Vec<u8>,
-) -> Result<(), rmp_serde::encode::Error> {
-    question.serialize(&mut rmp_serde::Serializer::new(out))
+/// Asks, where the code that follows has been left out.
+#[doc(hidden)]
+pub async fn suspend<Q, O>(
+    run: &mut Run<'_>,
+    question: Q,
+    keys: Keys,
+    point: &Point<Q, O>,
+) -> Infallible {
+    ask(run, question, keys, point).await;
+    // Only reached if the run answers directly, which starts at the beginning and never comes here.
+    pending().await
 }
 
-fn answer_directly<Q: Question>(question: &Q, direct: &mut (dyn Direct + Send)) -> Q::Output {
-    loop {
-        let answers = direct.answer(&question.requests());
-        if let Judgement::Settled(output) = question.judge(&*answers) {
-            return output;
+/// The answer to the checkpoint this run resumes at.
+#[doc(hidden)]
+pub async fn answer<Q, O>(run: &mut Run<'_>, keys: Keys, point: &Point<Q, O>) -> O {
+    if run.verifying {
+        let reread = std::mem::take(&mut run.reread);
+        return run.stop(Halt::Verified { reread }).await;
+    }
+    let responses = Responses {
+        answers: run.answers,
+        capabilities: run.capabilities,
+    };
+    match (point.judge)(run.question, keys, &responses) {
+        Ok(output) => {
+            run.resuming = false;
+            output
         }
+        Err(halt) => run.stop(halt).await,
     }
 }
 

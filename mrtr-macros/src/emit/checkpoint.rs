@@ -1,7 +1,7 @@
 //! Checkpoints: asking, and taking the answer.
 
-use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
 
 use super::{
     Copy,
@@ -13,9 +13,9 @@ impl Copy<'_> {
     /// Asks. Where the run ends there, so does the piece.
     pub(super) fn ask(&self, checkpoint: CheckpointId) -> Piece {
         let asked = &self.program.checkpoints[checkpoint];
-        let (run, witness, keys) = (
+        let (run, point, keys) = (
             names::run(),
-            names::question_witness(checkpoint),
+            names::point(checkpoint),
             self.keys(checkpoint),
         );
         let (question, saves, local) = (
@@ -25,9 +25,14 @@ impl Copy<'_> {
         );
         let stops = self.stops_at(checkpoint);
         let ask = if stops {
-            quote!(match #run.suspend(#local, #keys, &#witness).await {})
+            let private = self.private;
+            quote!(match #private::suspend(#run, #local, #keys, &#point).await {})
         } else {
-            quote_spanned!(asked.span=> #run.ask(#local, #keys, &#witness).await)
+            self.awaits(
+                checkpoint,
+                &quote!(ask),
+                &quote!(#run, #local, #keys, &#point),
+            )
         };
         let tokens = quote! {{
             let #local = #question;
@@ -43,16 +48,36 @@ impl Copy<'_> {
 
     /// The answer to the checkpoint this copy resumes at.
     pub(super) fn answer(&self, checkpoint: CheckpointId) -> TokenStream {
-        let (run, witness, keys) = (
+        let (run, point, keys) = (
             names::run(),
-            names::question_witness(checkpoint),
+            names::point(checkpoint),
             self.keys(checkpoint),
         );
-        quote!(#run.answer(#keys, &#witness).await)
+        self.awaits(checkpoint, &quote!(answer), &quote!(#run, #keys, &#point))
+    }
+
+    /// An expression that stands for the author's `question.await`, and from its first to its last token is shown as
+    /// that where its type does not fit.
+    fn awaits(
+        &self,
+        checkpoint: CheckpointId,
+        function: &TokenStream,
+        arguments: &TokenStream,
+    ) -> TokenStream {
+        let asked = &self.program.checkpoints[checkpoint];
+        let private = names::path_at(self.private, first(&asked.question));
+        let wait = quote_spanned!(asked.span=> .await);
+        quote!(#private::#function(#arguments) #wait)
     }
 
     fn keys(&self, checkpoint: CheckpointId) -> TokenStream {
         let keys = &self.program.checkpoints[checkpoint].keys;
         quote!(&[#(#keys),*])
     }
+}
+
+/// The first token of what is asked.
+pub(super) fn first(question: &syn::Expr) -> Span {
+    let first = question.to_token_stream().into_iter().next();
+    first.map_or_else(Span::mixed_site, |token| token.span())
 }
