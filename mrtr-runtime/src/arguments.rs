@@ -15,7 +15,18 @@ use crate::error::{RpcError, ToolError};
     note = "an argument's type derives `serde::Deserialize` and `schemars::JsonSchema`",
     note = "what the server provides is taken by reference: `&T`"
 )]
-pub trait Argument: DeserializeOwned + JsonSchema {}
+pub trait Argument: DeserializeOwned + JsonSchema {
+    /// What generated code makes for a parameter, to describe it and to read it.
+    ///
+    /// A method of the trait, because rustc tells of the bound of a function where it is defined.
+    #[doc(hidden)]
+    fn parameter() -> Parameter<Self> {
+        Parameter {
+            read: argument::<Self>,
+            describe: InputSchema::argument::<Self>,
+        }
+    }
+}
 
 #[diagnostic::do_not_recommend]
 impl<T: DeserializeOwned + JsonSchema> Argument for T {}
@@ -95,21 +106,12 @@ pub fn text_optional<T: TextArgument>() -> bool {
 
 /// One parameter of a tool, as generated code handles it.
 ///
-/// The bound is on [`parameter`] alone: describing and reading then fail with the same words at
-/// the same place, and the compiler shows the same error once.
+/// The bound is where it is made: describing and reading then fail with the same words at the same
+/// place, and the compiler shows the same error once.
 #[doc(hidden)]
 pub struct Parameter<T> {
     read: fn(&Map<String, Value>, &str) -> Result<T, ToolError>,
     describe: fn(InputSchema, &str, Option<&str>) -> InputSchema,
-}
-
-/// The parameter type `T`.
-#[doc(hidden)]
-pub fn parameter<T: Argument>() -> Parameter<T> {
-    Parameter {
-        read: argument::<T>,
-        describe: InputSchema::argument::<T>,
-    }
 }
 
 impl<T> Parameter<T> {

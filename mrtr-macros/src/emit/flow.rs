@@ -52,8 +52,8 @@ pub(crate) fn flow(parts: &ToolParts<'_>) -> TokenStream {
     };
     let reads = lent(Source::Environment).map(|(parameter, local)| {
         let ty = &parameter.ty;
-        let span = proc_macro2::Span::mixed_site().located_at(syn::spanned::Spanned::span(ty));
-        let read = quote::quote_spanned!(span=> #private::environment::<#ty>(#scope));
+        let lent = names::path_at(private, parameter.ident.span());
+        let read = quote!(<#ty as #lent::Lent>::lend(#scope));
         quote! {
             let #local = match #read {
                 ::core::result::Result::Ok(value) => value,

@@ -1,7 +1,7 @@
 //! The unit struct that stands for the function, and its `Tool` implementation.
 
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
 use syn::{Attribute, ItemFn, Type};
 
 use super::machine::Machine;
@@ -115,36 +115,93 @@ fn description(function: &ItemFn, options: &Options) -> Option<String> {
 
 fn call(parts: &ToolParts<'_>, private: &TokenStream) -> TokenStream {
     let (machine, run, scope) = (names::machine(), names::run(), names::scope());
+    let (value, error) = (names::hidden("__value"), names::hidden("__error"));
     let locals: Vec<_> = (0..parts.parameters.len())
         .map(|index| names::hidden(&format!("__parameter{index}")))
         .collect();
-    let reads = parts.parameters.iter().zip(&locals).map(|(parameter, local)| {
-        let (ty, name) = (&parameter.ty, plain(&parameter.ident));
-        let span = proc_macro2::Span::mixed_site().located_at(syn::spanned::Spanned::span(ty));
-        let read = match parameter.source {
-            Source::Environment => quote::quote_spanned!(span=> #private::environment::<#ty>(#scope)),
-            Source::Argument => {
-                quote::quote_spanned!(span=> #private::parameter::<#ty>().read(#scope.arguments(), #name))
-            }
-        };
-        quote! {
-            let #local = match #read {
-                ::core::result::Result::Ok(value) => value,
-                ::core::result::Result::Err(error) => return ::core::result::Result::Err(error),
+    let reads = parts
+        .parameters
+        .iter()
+        .zip(&locals)
+        .map(|(parameter, local)| {
+            let (ty, name) = (&parameter.ty, plain(&parameter.ident));
+            let private = names::path_at(private, parameter.ident.span());
+            let read = match parameter.source {
+                Source::Environment => quote!(<#ty as #private::Lent>::lend(#scope)),
+                Source::Argument => {
+                    quote!(<#ty as #private::Argument>::parameter().read(#scope.arguments(), #name))
+                }
             };
+            quote! {
+                let #local = match #read {
+                    ::core::result::Result::Ok(#value) => #value,
+                    ::core::result::Result::Err(#error) => return ::core::result::Result::Err(#error),
+                };
+            }
+        });
+    let (returned, finish) = (names::returned(), finish(parts, private));
+    // Whether the future may go to another thread is decided by the whole body: the fault is the function's.
+    let span = parts.function.sig.ident.span();
+    let future = quote_spanned! {span=>
+        async move {
+            #(#reads)*
+            let #returned = #machine(#run, #scope, #(#locals),*).await;
+            #finish
         }
-    });
+    };
+    let boxed = quote_spanned!(span=> ::std::boxed::Box::pin(#future));
     quote! {
         fn run<'r, 'de: 'r>(
             &'r self,
             #scope: &'r #private::Scope<'de>,
             #run: &'r mut #private::Run<'de>,
         ) -> #private::RunFuture<'r> {
-            ::std::boxed::Box::pin(async move {
-                #(#reads)*
-                let returned = #machine(#run, #scope, #(#locals),*).await;
-                #private::finish!(returned)
-            })
+            #boxed
+        }
+    }
+}
+
+/// Makes the machine's value a reply; see `mrtr_runtime::reply::finish`. Where a type cannot be one, this is shown at
+/// the type.
+fn finish(parts: &ToolParts<'_>, private: &TokenStream) -> TokenStream {
+    let (value, error) = match signature::returned(parts.function) {
+        Some(ty) => signature::parts_of_result(ty).unwrap_or((ty, ty)),
+        None => {
+            return finish_at(
+                private,
+                parts.function.sig.ident.span(),
+                parts.function.sig.ident.span(),
+            );
+        }
+    };
+    finish_at(private, signature::head(value), signature::head(error))
+}
+
+fn finish_at(private: &TokenStream, value_span: Span, error_span: Span) -> TokenStream {
+    let (value, error) = (
+        Ident::new("__value", value_span),
+        Ident::new("__error", error_span),
+    );
+    let (of_value, of_error) = (
+        names::path_at(private, value_span),
+        names::path_at(private, error_span),
+    );
+    let reply = quote_spanned! {value_span=>
+        <_ as #of_value::ReturnValue<_>>::reply((&&#of_value::Probe::of(&#value)).mrtr_value(), #value)
+    };
+    let failure = quote_spanned! {error_span=>
+        <_ as #of_error::ReturnError<_>>::tool_error((&&&#of_error::Probe::of(&#error)).mrtr_error(), #error)
+    };
+    let returned = names::returned();
+    quote! {
+        #[allow(unused_imports)]
+        use #private::{
+            ErrorByConversion as _, ErrorByDisplay as _, ErrorByReference as _, SplitPlain as _, SplitResult as _,
+            ValueByItself as _, ValueBySerialize as _,
+        };
+        match (&&#private::Probe::of(&#returned)).mrtr_split().split(#returned) {
+            ::core::result::Result::Ok(#value) => #reply,
+            ::core::result::Result::Err(#error) => ::core::result::Result::Err(#failure),
         }
     }
 }
@@ -168,11 +225,16 @@ fn describe(
     let schema = names::hidden("__schema");
     let arguments = parts.parameters.iter().filter(|parameter| parameter.source == Source::Argument).map(|parameter| {
         let (ty, name, text) = (&parameter.ty, plain(&parameter.ident), option(parameter.description.as_deref()));
-        let span = proc_macro2::Span::mixed_site().located_at(syn::spanned::Spanned::span(ty));
-        quote::quote_spanned!(span=> let #schema = #private::parameter::<#ty>().describe(#schema, #name, #text);)
+        let private = names::path_at(private, parameter.ident.span());
+        quote!(let #schema = <#ty as #private::Argument>::parameter().describe(#schema, #name, #text);)
     });
     let needs = needs(parts.parameters, parts.program, private);
-    let output = output(parts.function);
+    let output_schema = match signature::returned(parts.function) {
+        // A type that only the compiler knows.
+        Some(ty) if signature::is_opaque(ty) => quote!(::core::option::Option::None),
+        Some(ty) => quote!(#private::output_schema!(#ty)),
+        None => quote!(#private::output_schema!(())),
+    };
     let (title, description) = (option(options.title.as_deref()), option(description));
     let krate = parts.krate;
     let once = options.once;
@@ -201,7 +263,7 @@ fn describe(
                 open_world: #open_world,
             },
             input_schema: #schema.finish(),
-            output_schema: #private::output_schema!(#output),
+            output_schema: #output_schema,
             environment: { #needs }
         }
     }
