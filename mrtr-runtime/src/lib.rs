@@ -17,6 +17,7 @@ mod fingerprint;
 pub mod flow;
 pub mod form;
 mod iterate;
+pub mod outcome;
 pub mod payload;
 pub mod persist;
 pub mod principal;
@@ -35,4 +36,4 @@ mod wire;
 pub mod __private;
 
 pub use engine::Engine;
-pub use tool::Tool;
+pub use tool::{Resumable, Tool};
