@@ -26,6 +26,7 @@ pub mod reply;
 #[cfg(feature = "rmcp")]
 pub mod rmcp;
 mod run;
+mod schema;
 pub mod seal;
 #[cfg(feature = "testing")]
 pub mod testing;

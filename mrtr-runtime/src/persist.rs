@@ -1,9 +1,12 @@
 //! How a live local travels: the codec, and the words for a local that cannot travel.
 
+mod fault;
+
 use std::{any::type_name, fmt, marker::PhantomData};
 
 use serde::{Deserialize, Serialize};
 
+pub(crate) use self::fault::fault;
 use crate::run::Run;
 
 /// Ties the type of one binding in all the copies of it that the macro writes.

@@ -7,7 +7,7 @@ use crate::{
     error::ToolError,
     flow::{Call, Flow},
     payload::{Frame, Payload},
-    persist::{Reader, Unreadable, Witness, reader},
+    persist::{Reader, Unreadable, Witness, fault, reader},
     question::{Answers, Given, InputRequest, Judgement, Keys, Open, Question, Responses},
     tool::Scope,
 };
@@ -163,6 +163,7 @@ impl<'de> Run<'de> {
     }
 
     /// A run that never suspends: every question is answered by `direct` on the spot.
+    #[cfg(feature = "testing")]
     pub(crate) fn plain(
         slot: &'de Slot,
         answers: &'de (dyn Answers + Sync),
@@ -265,7 +266,7 @@ impl<'de> Run<'de> {
             .reader
             .as_mut()
             .ok_or_else(|| unreadable("no frame is open".to_owned()))?;
-        let value = read(reader).map_err(|error| unreadable(error.to_string()))?;
+        let value = read(reader).map_err(|error| unreadable(fault(&error)))?;
         if self.verifying {
             let mut bytes = Vec::new();
             write(&value, &mut bytes).map_err(|error| unreadable(error.to_string()))?;
@@ -375,7 +376,7 @@ impl<'de> Run<'de> {
             Err(error) => {
                 return self
                     .stop(Halt::Stale {
-                        reason: format!("the question: {error}"),
+                        reason: format!("the question: {}", fault(&error)),
                     })
                     .await;
             }
