@@ -21,8 +21,10 @@ pub mod outcome;
 pub mod payload;
 pub mod persist;
 pub mod principal;
+pub mod prompt;
 pub mod question;
 pub mod reply;
+pub mod resource;
 #[cfg(feature = "rmcp")]
 pub mod rmcp;
 mod run;
