@@ -28,6 +28,7 @@ use mrtr::{KeyRing, ServeError, Server};
 
 use crate::{
     airline::Airline,
+    ledger::Ledger,
     options::{HELP, Options},
     person::Person,
     player::{Stopped, play},
@@ -48,7 +49,7 @@ async fn main() -> ExitCode {
             println!("{HELP}");
             ExitCode::SUCCESS
         }
-        Options::Serve => match serve().await {
+        Options::Serve { ledger } => match serve(ledger).await {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => complain(1, &error.to_string()),
         },
@@ -73,16 +74,21 @@ async fn main() -> ExitCode {
 }
 
 /// Serves the tool over standard input and output, until the client closes them.
-async fn serve() -> Result<(), ServeError> {
+async fn serve(ledger: bool) -> Result<(), ServeError> {
     let keys = if env::var_os("MRTR_KEYS").is_some() {
         KeyRing::from_env("MRTR_KEYS")?
     } else {
         eprintln!("booking: MRTR_KEYS is not set: calls in flight end with this process");
         KeyRing::ephemeral()
     };
+    let airline = if ledger {
+        Airline::connect().with_ledger(Ledger::aloud())
+    } else {
+        Airline::connect()
+    };
     Server::new("airline", env!("CARGO_PKG_VERSION"))
         .keys(keys)
-        .env(Airline::connect())
+        .env(airline)
         .tool(book_flight)
         .serve_stdio()
         .await

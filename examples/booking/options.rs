@@ -7,7 +7,7 @@ pub(crate) const HELP: &str = "\
 Books a flight in one MCP tool call that asks its user on the way.
 
 usage: booking [--flight CODE] [--answers FILE]
-       booking --stdio
+       booking --stdio [--ledger]
 
   --flight CODE    the flight to book: TP123 (default), TP456 or TP789
   --answers FILE   take the answers from a JSON file: an array in the order of
@@ -19,6 +19,8 @@ usage: booking [--flight CODE] [--answers FILE]
                    MRTR_KEYS holds the keys: secrets of 32 random bytes or more,
                    as hex or base64url, comma-separated. Without it a random key
                    is used, and calls in flight end with the process
+  --ledger         with --stdio: write what the airline does to standard error,
+                   one line each
   --help           this text
 
 Without --answers you answer, one line for each field of a form; lines from a
@@ -30,7 +32,9 @@ exit status: 0 the call was answered, 1 it was not, 2 wrong usage";
 #[derive(Debug, PartialEq)]
 pub(crate) enum Options {
     Help,
-    Serve,
+    Serve {
+        ledger: bool,
+    },
     Play {
         flight: String,
         answers: Option<PathBuf>,
@@ -45,7 +49,7 @@ impl Options {
     /// What is wrong with them.
     pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Self, String> {
         let mut arguments = arguments.into_iter();
-        let (mut stdio, mut flight, mut answers) = (None, None, None);
+        let (mut stdio, mut ledger, mut flight, mut answers) = (None, None, None, None);
         while let Some(argument) = arguments.next() {
             let name = argument.to_string_lossy().into_owned();
             let mut value = || {
@@ -56,6 +60,7 @@ impl Options {
             match name.as_str() {
                 "--help" | "-h" => return Ok(Self::Help),
                 "--stdio" => once(&mut stdio, &name, ())?,
+                "--ledger" => once(&mut ledger, &name, ())?,
                 "--flight" => {
                     let code = value()?
                         .into_string()
@@ -70,8 +75,11 @@ impl Options {
             }
         }
         match (stdio, flight, answers) {
-            (Some(()), None, None) => Ok(Self::Serve),
-            (Some(()), _, _) => Err("--stdio goes with no other option".to_owned()),
+            (Some(()), None, None) => Ok(Self::Serve {
+                ledger: ledger.is_some(),
+            }),
+            (Some(()), _, _) => Err("--stdio goes with --ledger only".to_owned()),
+            (None, _, _) if ledger.is_some() => Err("--ledger goes with --stdio".to_owned()),
             (None, flight, answers) => Ok(Self::Play {
                 flight: flight.unwrap_or_else(|| "TP123".to_owned()),
                 answers,
@@ -107,7 +115,9 @@ mod tests {
             answers: Some("a.json".into()),
         };
         assert_eq!(parse("--answers a.json --flight TP456"), Ok(play));
-        assert_eq!(parse("--stdio"), Ok(Options::Serve));
+        assert_eq!(parse("--stdio"), Ok(Options::Serve { ledger: false }));
+        let aloud = Ok(Options::Serve { ledger: true });
+        assert_eq!(parse("--ledger --stdio"), aloud);
         assert_eq!(parse("--stdio --help"), Ok(Options::Help));
     }
 
@@ -118,7 +128,8 @@ mod tests {
             ("TP123", "unknown option TP123"),
             ("--flight", "--flight needs a value"),
             ("--flight a --flight b", "--flight is given twice"),
-            ("--stdio --flight a", "--stdio goes with no other option"),
+            ("--stdio --flight a", "--stdio goes with --ledger only"),
+            ("--ledger", "--ledger goes with --stdio"),
         ] {
             let error = parse(line).expect_err(line);
             assert!(error.contains(reason), "{error}");

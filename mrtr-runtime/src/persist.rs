@@ -1,9 +1,12 @@
 //! How a live local travels: the codec, and the words for a local that cannot travel.
 
+mod fault;
+
 use std::{any::type_name, fmt};
 
 use serde::{Deserialize, Serialize};
 
+pub(crate) use self::fault::fault;
 use crate::run::Run;
 
 /// A value that can travel: one that can be serialised, and deserialised from the opened state.

@@ -7,7 +7,7 @@ use crate::{
     error::ToolError,
     flow::{Call, Called},
     payload::{Frame, Payload},
-    persist::{Local, Reader, Unreadable, reader},
+    persist::{Local, Reader, Unreadable, fault, reader},
     question::{Answers, InputRequest, Keys, Open, Point, Received, Responses},
     tool::Scope,
 };
@@ -163,6 +163,7 @@ impl<'de> Run<'de> {
     }
 
     /// A run that never suspends: every question is answered by `direct` on the spot.
+    #[cfg(feature = "testing")]
     pub(crate) fn plain(
         slot: &'de Slot,
         answers: &'de (dyn Answers + Sync),
@@ -264,7 +265,7 @@ impl<'de> Run<'de> {
             .reader
             .as_mut()
             .ok_or_else(|| unreadable("no frame is open".to_owned()))?;
-        let value = (local.read)(reader).map_err(|error| unreadable(error.to_string()))?;
+        let value = (local.read)(reader).map_err(|error| unreadable(fault(&error)))?;
         if self.verifying {
             let mut bytes = Vec::new();
             (local.write)(&value, &mut bytes).map_err(|error| unreadable(error.to_string()))?;

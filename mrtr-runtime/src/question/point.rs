@@ -5,6 +5,7 @@ use std::{any::type_name, fmt};
 use super::{Answers, Given, InputRequest, Judgement, Keys, Question, Responses};
 use crate::{
     capability::Capabilities,
+    persist::fault,
     run::{Again, Asked, Direct, Halt, MAX_TRIES, SavedFrame, again},
 };
 
@@ -72,7 +73,7 @@ fn judge<Q: Question>(
     received: &Received<'_>,
 ) -> Result<Q::Output, Halt> {
     let mut question: Q = rmp_serde::from_slice(packed).map_err(|error| Halt::Stale {
-        reason: format!("the question: {error}"),
+        reason: format!("the question: {}", fault(&error)),
     })?;
     question.suggest_keys(keys);
     let requests = question.requests();
