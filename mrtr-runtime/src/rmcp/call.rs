@@ -12,6 +12,7 @@ use crate::{
     capability::Capabilities,
     engine::{Engine, Method, Request, Response},
     error::RpcError,
+    principal::Principal,
     tool::Tool,
 };
 
@@ -23,6 +24,7 @@ pub(super) struct Call<'a> {
     pub(super) line: &'a Line,
     pub(super) cx: &'a RequestContext<RoleServer>,
     pub(super) limits: live::Limits,
+    pub(super) principal: Option<&'a Principal>,
 }
 
 /// What a client sent with a call, besides the name.
@@ -51,7 +53,7 @@ impl Call<'_> {
                     .map(|given| Value::Object(given.into_iter().collect())),
                 request_state: sent.request_state.map(Value::String),
                 capabilities: convert::capabilities(self.cx),
-                principal: None,
+                principal: self.principal.cloned(),
             })
             .await?;
         match round {

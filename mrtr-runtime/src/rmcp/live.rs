@@ -59,7 +59,7 @@ pub(super) async fn drive(
                 input_responses: input_responses.take(),
                 request_state: request_state.take(),
                 capabilities,
-                principal: None,
+                principal: call.principal.cloned(),
             })
             .await?;
         let round = match round {

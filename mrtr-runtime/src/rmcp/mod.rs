@@ -13,9 +13,12 @@
 //! sealing: there is one path through a call, not two.
 
 mod call;
+mod caller;
 mod convert;
 mod error;
 mod handler;
+#[cfg(feature = "http")]
+mod http;
 mod line;
 mod live;
 mod server;
