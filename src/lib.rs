@@ -5,7 +5,7 @@ pub use mrtr_runtime::__private;
 
 pub use mrtr_macros::{Choice, Form, mrtr_flow, mrtr_tool};
 pub use mrtr_runtime::{
-    Engine, Tool,
+    Engine, Resumable, Tool,
     answer::{self, Answer},
     capability::Capabilities,
     clock::{Clock, SystemClock},
@@ -15,6 +15,7 @@ pub use mrtr_runtime::{
     error::{AskError, RpcError, ToolError},
     flow::{Call, Flow, call},
     form::{self},
+    outcome::Outcome,
     principal::Principal,
     question::{
         self, Kind, ask_all, ask_each, ask_user, checkpoint, choose, confirm, list_roots, open_url,

@@ -28,6 +28,9 @@ pub(crate) fn tool(function: &ItemFn, krate: &TokenStream) -> TokenStream {
                 fn describe(&self) -> #krate::__private::Descriptor {
                     ::core::unreachable!()
                 }
+            }
+            impl #krate::Resumable for #ident {
+                type Reply = #krate::Reply;
                 fn name(&self) -> &'static str {
                     ::core::unreachable!()
                 }

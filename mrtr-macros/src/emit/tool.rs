@@ -71,6 +71,9 @@ pub(crate) fn tool(parts: &ToolParts<'_>) -> TokenStream {
             #machine
             impl #krate::Tool for #ident {
                 fn describe(&self) -> #private::Descriptor { #describe }
+            }
+            impl #krate::Resumable for #ident {
+                type Reply = #krate::Reply;
                 fn name(&self) -> &'static str { #name }
                 #ttl
                 #call
@@ -189,7 +192,7 @@ fn describe(
             title: #title,
             description: #description,
             version: #version,
-            ttl: <Self as #krate::Tool>::ttl(self),
+            ttl: <Self as #krate::Resumable>::ttl(self),
             once: #once,
             annotations: #private::Annotations {
                 read_only: #read_only,

@@ -250,18 +250,17 @@ mod tests {
     use crate::{
         arguments::InputSchema,
         env::EnvType,
+        reply::Reply,
         run::Run,
-        tool::{Annotations, Descriptor, RunFuture, Scope},
+        tool::{Annotations, Descriptor, Resumable, RunFuture, Scope},
     };
 
     struct Airline;
 
     struct Described(Descriptor);
 
-    impl Tool for Described {
-        fn describe(&self) -> Descriptor {
-            self.0.clone()
-        }
+    impl Resumable for Described {
+        type Reply = Reply;
 
         fn name(&self) -> &'static str {
             self.0.name
@@ -269,6 +268,12 @@ mod tests {
 
         fn run<'r, 'de: 'r>(&'r self, _: &'r Scope<'de>, _: &'r mut Run<'de>) -> RunFuture<'r> {
             unreachable!("these tools are never called")
+        }
+    }
+
+    impl Tool for Described {
+        fn describe(&self) -> Descriptor {
+            self.0.clone()
         }
     }
 
