@@ -7,6 +7,7 @@ use crate::{
     error::RpcError,
     outcome::Outcome,
     principal::Principal,
+    progress::ProgressSink,
     question::Responses,
     reply::Reply,
     seal::{ArgumentsDigest, Binding},
@@ -50,6 +51,8 @@ pub struct Request {
     pub capabilities: Capabilities,
     /// Who is calling; `None` is an anonymous caller.
     pub principal: Option<Principal>,
+    /// Where the function's progress reports go.
+    pub progress: ProgressSink,
 }
 
 impl Request {
@@ -61,6 +64,7 @@ impl Request {
             request_state: None,
             capabilities: Capabilities::all(),
             principal: None,
+            progress: ProgressSink::default(),
         }
     }
 }
@@ -102,6 +106,7 @@ pub(super) struct Parts {
     pub(super) state: Option<String>,
     pub(super) capabilities: Capabilities,
     pub(super) principal: Option<Principal>,
+    pub(super) progress: ProgressSink,
     digest: ArgumentsDigest,
 }
 
@@ -121,6 +126,7 @@ impl Parts {
             state,
             capabilities: request.capabilities,
             principal: request.principal,
+            progress: request.progress,
             digest,
         })
     }

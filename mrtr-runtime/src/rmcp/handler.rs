@@ -19,6 +19,7 @@ use super::{
     convert,
     line::Line,
     live::Limits,
+    reports::Reports,
 };
 use crate::{engine::Engine, error::RpcError, tool::Tool};
 
@@ -106,6 +107,7 @@ impl ServerHandler for Handler {
             cx: &cx,
             limits: self.shared.limits,
             principal: principal.as_ref(),
+            reports: &Reports::of(&cx),
         }
         .answer(sent)
         .await
@@ -191,6 +193,7 @@ pub fn route<S: Send + Sync + 'static>(tool: impl Tool, engine: Arc<Engine>) -> 
                 cx: &cx,
                 limits: Limits::default(),
                 principal: principal.as_ref(),
+                reports: &Reports::of(&cx),
             }
             .answer(sent)
             .await

@@ -16,6 +16,7 @@ use super::{
 };
 use crate::{
     engine::{Request, Response},
+    progress::ProgressSink,
     reply::Reply,
 };
 
@@ -59,6 +60,7 @@ pub(super) async fn drive(
                 request_state: request_state.take(),
                 capabilities,
                 principal: call.principal.cloned(),
+                progress: ProgressSink::default(),
             })
             .await?;
         let round = match round {

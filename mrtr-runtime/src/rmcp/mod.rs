@@ -21,6 +21,7 @@ mod handler;
 mod http;
 mod line;
 mod live;
+mod reports;
 mod server;
 
 pub use self::{
