@@ -17,6 +17,7 @@ pub use mrtr_runtime::{
     form::{self},
     outcome::Outcome,
     principal::Principal,
+    progress::{Progress, ProgressSink},
     prompt::{self, Prompt, PromptMessage, PromptReply},
     question::{
         self, Kind, ask_all, ask_each, ask_user, checkpoint, choose, confirm, list_roots, open_url,

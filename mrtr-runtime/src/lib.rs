@@ -21,6 +21,7 @@ pub mod outcome;
 pub mod payload;
 pub mod persist;
 pub mod principal;
+pub mod progress;
 pub mod prompt;
 pub mod question;
 pub mod reply;
