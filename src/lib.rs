@@ -8,6 +8,7 @@ pub use mrtr_runtime::{
     Engine, Resumable, Tool,
     answer::{self, Answer},
     capability::Capabilities,
+    client,
     clock::{Clock, SystemClock},
     cx::Cx,
     engine::{InputRequired, Inspection, Method, Reason, Rejection, Request, Response},

@@ -7,6 +7,7 @@
 pub mod answer;
 pub mod arguments;
 pub mod capability;
+pub mod client;
 pub mod clock;
 pub mod cx;
 pub mod engine;
