@@ -8,6 +8,7 @@ pub use mrtr_runtime::{
     Engine, Resumable, Tool,
     answer::{self, Answer},
     capability::Capabilities,
+    client,
     clock::{Clock, SystemClock},
     cx::Cx,
     engine::{InputRequired, Inspection, Method, Reason, Rejection, Request, Response},
@@ -17,6 +18,7 @@ pub use mrtr_runtime::{
     form::{self},
     outcome::Outcome,
     principal::Principal,
+    progress::{Progress, ProgressSink},
     prompt::{self, Prompt, PromptMessage, PromptReply},
     question::{
         self, Kind, ask_all, ask_each, ask_user, checkpoint, choose, confirm, list_roots, open_url,

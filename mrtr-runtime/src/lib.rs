@@ -7,6 +7,7 @@
 pub mod answer;
 pub mod arguments;
 pub mod capability;
+pub mod client;
 pub mod clock;
 pub mod cx;
 pub mod engine;
@@ -21,6 +22,7 @@ pub mod outcome;
 pub mod payload;
 pub mod persist;
 pub mod principal;
+pub mod progress;
 pub mod prompt;
 pub mod question;
 pub mod reply;

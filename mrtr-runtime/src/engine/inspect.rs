@@ -97,6 +97,7 @@ impl Engine {
                 round: payload.round,
                 capabilities: parts.capabilities,
                 principal: parts.principal.clone(),
+                progress: parts.progress.clone(),
             },
             env: &self.env,
             arguments: &parts.arguments,

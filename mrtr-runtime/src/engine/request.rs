@@ -9,6 +9,7 @@ use crate::{
     error::RpcError,
     outcome::Outcome,
     principal::Principal,
+    progress::ProgressSink,
     question::Responses,
     reply::Reply,
     seal::{ArgumentsDigest, Binding},
@@ -52,6 +53,8 @@ pub struct Request {
     pub capabilities: Capabilities,
     /// Who is calling; `None` is an anonymous caller.
     pub principal: Option<Principal>,
+    /// Where the function's progress reports go.
+    pub progress: ProgressSink,
 }
 
 impl Request {
@@ -63,6 +66,7 @@ impl Request {
             request_state: None,
             capabilities: Capabilities::all(),
             principal: None,
+            progress: ProgressSink::default(),
         }
     }
 }
@@ -142,6 +146,7 @@ pub(super) struct Parts {
     pub(super) state: Option<String>,
     pub(super) capabilities: Capabilities,
     pub(super) principal: Option<Principal>,
+    pub(super) progress: ProgressSink,
     digest: ArgumentsDigest,
 }
 
@@ -161,6 +166,7 @@ impl Parts {
             state,
             capabilities: request.capabilities,
             principal: request.principal,
+            progress: request.progress,
             digest,
         })
     }

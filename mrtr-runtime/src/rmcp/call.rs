@@ -7,11 +7,13 @@ use ::rmcp::{
 };
 use serde_json::Value;
 
-use super::{convert, line::Line, live};
+use super::{convert, line::Line, live, reports::Reports};
 use crate::{
     capability::Capabilities,
     engine::{Engine, Request, Response},
     error::RpcError,
+    principal::Principal,
+    progress::ProgressSink,
     tool::Tool,
 };
 
@@ -23,6 +25,8 @@ pub(super) struct Call<'a> {
     pub(super) line: &'a Line,
     pub(super) cx: &'a RequestContext<RoleServer>,
     pub(super) limits: live::Limits,
+    pub(super) principal: Option<&'a Principal>,
+    pub(super) reports: &'a Reports,
 }
 
 /// What a client sent with a call, besides the name.
@@ -50,7 +54,8 @@ impl Call<'_> {
                     .map(|given| Value::Object(given.into_iter().collect())),
                 request_state: sent.request_state.map(Value::String),
                 capabilities: convert::capabilities(self.cx),
-                principal: None,
+                principal: self.principal.cloned(),
+                progress: ProgressSink::default(),
             })
             .await?;
         match round {
@@ -62,12 +67,22 @@ impl Call<'_> {
     }
 
     /// Runs one round; a client that no longer wants the result ends it where it is.
-    pub(super) async fn round(&self, request: Request) -> Result<Response, ErrorData> {
-        tokio::select! {
-            biased;
-            () = self.cx.ct.cancelled() => Err(cancelled()),
-            response = self.engine.call(self.tool, request) => response.map_err(convert::error),
+    pub(super) async fn round(&self, mut request: Request) -> Result<Response, ErrorData> {
+        let (sink, mut waiting) = self.reports.open();
+        request.progress = sink;
+        let mut response = std::pin::pin!(self.engine.call(self.tool, request));
+        let response = loop {
+            tokio::select! {
+                biased;
+                () = self.cx.ct.cancelled() => return Err(cancelled()),
+                report = waiting.next() => self.reports.send(self.cx, report).await,
+                response = &mut response => break response,
+            }
+        };
+        while let Some(report) = waiting.try_next() {
+            self.reports.send(self.cx, report).await;
         }
+        response.map_err(convert::error)
     }
 
     /// What this client can be asked live.

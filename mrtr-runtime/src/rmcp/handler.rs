@@ -15,9 +15,11 @@ use serde_json::Value;
 
 use super::{
     call::{Call, Sent},
+    caller::Callers,
     convert,
     line::Line,
     live::Limits,
+    reports::Reports,
 };
 use crate::{engine::Engine, error::RpcError, tool::Tool};
 
@@ -36,6 +38,7 @@ pub(super) struct Shared {
     pub(super) list: Vec<Listed>,
     pub(super) config: ServerConfig,
     pub(super) limits: Limits,
+    pub(super) callers: Callers,
 }
 
 impl Handler {
@@ -96,12 +99,15 @@ impl ServerHandler for Handler {
             input_responses: params.input_responses,
             request_state: params.request_state,
         };
+        let principal = self.shared.callers.of(&self.line, &cx)?;
         Call {
             engine: &self.shared.engine,
             tool: &**tool,
             line: &self.line,
             cx: &cx,
             limits: self.shared.limits,
+            principal: principal.as_ref(),
+            reports: &Reports::of(&cx),
         }
         .answer(sent)
         .await
@@ -152,6 +158,8 @@ fn fault(params: Option<&Value>) -> RpcError {
 /// A tool as a route for rmcp's `ToolRouter`, to stand beside tools of another kind.
 ///
 /// The engine must have what the tool takes from the environment, see [`Engine::missing`].
+/// Over HTTP, the call belongs to the [`Principal`](crate::principal::Principal) that a layer of yours has put
+/// into the request's extensions, and to nobody if there is none.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -176,12 +184,16 @@ pub fn route<S: Send + Sync + 'static>(tool: impl Tool, engine: Arc<Engine>) -> 
                 input_responses: context.input_responses,
                 request_state: context.request_state,
             };
+            let (line, cx) = (Line::default(), context.request_context);
+            let principal = Callers::default().of(&line, &cx)?;
             Call {
                 engine: &engine,
                 tool: &*tool,
-                line: &Line::default(),
-                cx: &context.request_context,
+                line: &line,
+                cx: &cx,
                 limits: Limits::default(),
+                principal: principal.as_ref(),
+                reports: &Reports::of(&cx),
             }
             .answer(sent)
             .await

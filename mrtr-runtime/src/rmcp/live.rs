@@ -16,6 +16,7 @@ use super::{
 };
 use crate::{
     engine::{Request, Response},
+    progress::ProgressSink,
     reply::Reply,
 };
 
@@ -58,7 +59,8 @@ pub(super) async fn drive(
                 input_responses: input_responses.take(),
                 request_state: request_state.take(),
                 capabilities,
-                principal: None,
+                principal: call.principal.cloned(),
+                progress: ProgressSink::default(),
             })
             .await?;
         let round = match round {

@@ -13,11 +13,15 @@
 //! sealing: there is one path through a call, not two.
 
 mod call;
+mod caller;
 mod convert;
 mod error;
 mod handler;
+#[cfg(feature = "http")]
+mod http;
 mod line;
 mod live;
+mod reports;
 mod server;
 
 pub use self::{

@@ -10,6 +10,7 @@ use ::rmcp::{
 };
 
 use super::{
+    caller::Callers,
     convert,
     error::ServeError,
     handler::{Handler, Shared},
@@ -45,7 +46,10 @@ pub struct Server {
     engine: Builder,
     keyed: bool,
     tools: Vec<Box<dyn Tool>>,
-    limits: Limits,
+    pub(super) limits: Limits,
+    pub(super) callers: Callers,
+    #[cfg(feature = "http")]
+    pub(super) http: super::http::Settings,
 }
 
 impl Server {
@@ -60,6 +64,9 @@ impl Server {
             keyed: false,
             tools: Vec::new(),
             limits: Limits::default(),
+            callers: Callers::default(),
+            #[cfg(feature = "http")]
+            http: super::http::Settings::default(),
         }
     }
 
@@ -201,6 +208,7 @@ impl Server {
             list,
             config,
             limits: self.limits,
+            callers: self.callers,
         }))
     }
 }

@@ -12,6 +12,7 @@ use crate::{
     env::Env,
     error::RpcError,
     principal::Principal,
+    progress::ProgressSink,
     seal::KeyRing,
     tool::Tool,
 };
@@ -176,6 +177,7 @@ impl<T: Tool> Client<T> {
             request_state: None,
             capabilities: self.capabilities,
             principal: self.principal.clone(),
+            progress: ProgressSink::default(),
         }
     }
 }
