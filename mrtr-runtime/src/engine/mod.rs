@@ -30,7 +30,7 @@ use crate::{
     error::RpcError,
     outcome::Outcome,
     seal::KeyRing,
-    tool::{Descriptor, Resumable},
+    tool::Resumable,
 };
 
 /// Runs tools: opens states, restores and runs machines, seals states.
@@ -55,10 +55,9 @@ impl Engine {
         Builder::new(audience.into())
     }
 
-    /// The types `descriptor` wants that this engine's environment lacks.
-    pub fn missing(&self, descriptor: &Descriptor) -> Vec<EnvType> {
-        descriptor
-            .environment
+    /// Those of `environment` (from a descriptor) that this engine does not have.
+    pub fn missing(&self, environment: &[EnvType]) -> Vec<EnvType> {
+        environment
             .iter()
             .copied()
             .filter(|need| !self.env.has(need))
