@@ -19,7 +19,11 @@ pub use self::{
 };
 #[cfg(feature = "testing")]
 pub(crate) use self::{drive::drive, round::exhausted};
-use self::{refusal::Refusal, request::Parts, round::Round};
+use self::{
+    refusal::{OnReject, Refusal},
+    request::Parts,
+    round::Round,
+};
 use crate::{
     clock::Clock,
     env::{Env, EnvType},
@@ -41,7 +45,7 @@ pub struct Engine {
     pub(crate) ttl: Duration,
     /// The longest `requestState`, in characters.
     pub(crate) max_state: usize,
-    pub(crate) on_reject: Option<Arc<dyn Fn(&Rejection) + Send + Sync>>,
+    pub(crate) on_reject: Option<OnReject>,
 }
 
 impl Engine {
