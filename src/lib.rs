@@ -21,6 +21,7 @@ pub use mrtr_runtime::{
         self, Kind, ask_all, ask_each, ask_user, checkpoint, choose, confirm, list_roots, open_url,
         sample,
     },
+    replay,
     reply::{self, Content, Json, Reply},
     seal::{self, KeyRing},
     tool::{Annotations, Descriptor},

@@ -22,6 +22,7 @@ pub mod payload;
 pub mod persist;
 pub mod principal;
 pub mod question;
+pub mod replay;
 pub mod reply;
 #[cfg(feature = "rmcp")]
 pub mod rmcp;

@@ -64,6 +64,11 @@ pub(crate) fn tool(parts: &ToolParts<'_>) -> TokenStream {
             }
         }
     });
+    let once = options.once.then(|| {
+        quote! {
+            fn once(&self) -> bool { true }
+        }
+    });
     quote! {
         #item
         #(#cfgs)*
@@ -76,6 +81,7 @@ pub(crate) fn tool(parts: &ToolParts<'_>) -> TokenStream {
                 type Reply = #krate::Reply;
                 fn name(&self) -> &'static str { #name }
                 #ttl
+                #once
                 #call
             }
         };
