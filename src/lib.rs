@@ -24,6 +24,7 @@ pub use mrtr_runtime::{
         self, Kind, ask_all, ask_each, ask_user, checkpoint, choose, confirm, list_roots, open_url,
         sample,
     },
+    replay,
     reply::{self, Content, Json, Reply},
     resource::{self, Resource, ResourceReply},
     seal::{self, KeyRing},

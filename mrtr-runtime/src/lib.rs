@@ -25,6 +25,7 @@ pub mod principal;
 pub mod progress;
 pub mod prompt;
 pub mod question;
+pub mod replay;
 pub mod reply;
 pub mod resource;
 #[cfg(feature = "rmcp")]

@@ -81,6 +81,11 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
             }
         }
     });
+    let once = options.once.then(|| {
+        quote! {
+            fn once(&self) -> bool { true }
+        }
+    });
     quote! {
         #item
         #(#cfgs)*
@@ -91,6 +96,7 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
                 type Reply = #reply;
                 fn name(&self) -> &'static str { #name }
                 #ttl
+                #once
                 #call
             }
         };
