@@ -28,6 +28,7 @@ use mrtr::{KeyRing, Server};
 
 use crate::{
     airline::Airline,
+    ledger::Ledger,
     options::{HELP, Options, Transport},
     person::Person,
     player::{Stopped, play},
@@ -48,7 +49,7 @@ async fn main() -> ExitCode {
             println!("{HELP}");
             ExitCode::SUCCESS
         }
-        Options::Serve(transport) => match serve(transport).await {
+        Options::Serve { transport, ledger } => match serve(transport, ledger).await {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => complain(1, &error),
         },
@@ -73,16 +74,21 @@ async fn main() -> ExitCode {
 }
 
 /// Serves the tool until the client closes standard input, or the process is told to stop.
-async fn serve(transport: Transport) -> Result<(), String> {
+async fn serve(transport: Transport, ledger: bool) -> Result<(), String> {
     let keys = if env::var_os("MRTR_KEYS").is_some() {
         KeyRing::from_env("MRTR_KEYS").map_err(|error| error.to_string())?
     } else {
         eprintln!("booking: MRTR_KEYS is not set: calls in flight end with this process");
         KeyRing::ephemeral()
     };
+    let airline = if ledger {
+        Airline::connect().with_ledger(Ledger::aloud())
+    } else {
+        Airline::connect()
+    };
     let server = Server::new("airline", env!("CARGO_PKG_VERSION"))
         .keys(keys)
-        .env(Airline::connect())
+        .env(airline)
         .tool(book_flight);
     let served = match transport {
         Transport::Stdio => server.serve_stdio().await,

@@ -7,6 +7,7 @@
 //! `cargo run --example conformance_server --features http -- --http 127.0.0.1:8000`
 
 mod asking;
+mod changes;
 mod plain;
 mod prompts;
 mod resources;

@@ -6,7 +6,7 @@ use rmcp::{
 };
 use serde_json::{Value, json};
 
-use crate::server::Fixture;
+use crate::{changes::Change, server::Fixture};
 
 /// A red pixel.
 pub(crate) const PNG: &str = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
@@ -64,7 +64,19 @@ pub(crate) fn routes() -> Vec<ToolRoute<Fixture>> {
             }),
             || CallToolResult::success(vec![ContentBlock::text("called")]),
         ),
+        trigger("test_trigger_tool_change", Change::Tools),
+        trigger("test_trigger_prompt_change", Change::Prompts),
     ]
+}
+
+/// A tool that announces a change.
+fn trigger(name: &'static str, change: Change) -> ToolRoute<Fixture> {
+    let tool = Tool::new(name, "Announces a change.", object(nothing()));
+    ToolRoute::new_dyn(tool, move |context: ToolCallContext<'_, Fixture>| {
+        context.service.changes.announce(change);
+        let announced = CallToolResult::success(vec![ContentBlock::text("announced")]);
+        Box::pin(async move { Ok(announced.into()) })
+    })
 }
 
 fn route(

@@ -11,17 +11,18 @@ use rmcp::{
         CompletionInfo, ErrorData, GetPromptRequestParams, GetPromptResponse, Implementation,
         ListPromptsResult, ListResourceTemplatesResult, ListResourcesResult, ListToolsResult,
         PaginatedRequestParams, ReadResourceRequestParams, ReadResourceResponse,
-        ServerCapabilities, ServerConfig, Tool,
+        ServerCapabilities, ServerConfig, SubscriptionFilter, Tool,
     },
-    service::RequestContext,
+    service::{RequestContext, SubscriptionContext},
 };
 
-use crate::{asking, plain, prompts, resources};
+use crate::{asking, changes::Changes, plain, prompts, resources};
 
 /// The whole fixture. Cheap to clone: every request gets one.
 #[derive(Clone)]
 pub(crate) struct Fixture {
     tools: Arc<ToolRouter<Fixture>>,
+    pub(crate) changes: Changes,
 }
 
 impl Fixture {
@@ -48,6 +49,7 @@ impl Fixture {
         }
         Self {
             tools: Arc::new(tools),
+            changes: Changes::default(),
         }
     }
 }
@@ -56,7 +58,9 @@ impl ServerHandler for Fixture {
     fn get_info(&self) -> ServerConfig {
         let capabilities = ServerCapabilities::builder()
             .enable_tools()
+            .enable_tool_list_changed()
             .enable_prompts()
+            .enable_prompts_list_changed()
             .enable_resources()
             .enable_completions()
             .build();
@@ -139,5 +143,17 @@ impl ServerHandler for Fixture {
         let completion = CompletionInfo::with_all_values(values)
             .map_err(|error| ErrorData::internal_error(error, None))?;
         Ok(CompleteResult::new(completion))
+    }
+
+    fn accepted_subscription_filter(
+        &self,
+        requested: &SubscriptionFilter,
+    ) -> Option<SubscriptionFilter> {
+        Some(requested.clone())
+    }
+
+    async fn listen(&self, subscription: SubscriptionContext) -> Result<(), ErrorData> {
+        self.changes.tell(&subscription).await;
+        Ok(())
     }
 }

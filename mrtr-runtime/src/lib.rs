@@ -29,6 +29,7 @@ pub mod resource;
 #[cfg(feature = "rmcp")]
 pub mod rmcp;
 mod run;
+mod schema;
 pub mod seal;
 #[cfg(feature = "testing")]
 pub mod testing;

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, InputRequest, Judgement, Keys, Kind, Question, judge,
+    Answers, InputRequest, Judgement, Keys, Kind, Question,
+    batch::member,
+    judge,
     key::{Key, key_method},
     trap::only_inside_mrtr_tool,
 };
@@ -74,4 +76,5 @@ impl Question for OpenUrl {
     }
 }
 
+member!(OpenUrl gives ());
 only_inside_mrtr_tool!(OpenUrl gives Result<(), AskError>);
