@@ -15,7 +15,7 @@ mod server;
 
 use std::{env, process::ExitCode, sync::Arc};
 
-use axum::Router;
+use mrtr::rmcp::axum::{self, Router};
 use rmcp::transport::streamable_http_server::{
     StreamableHttpServerConfig, StreamableHttpService, session::local::LocalSessionManager,
 };

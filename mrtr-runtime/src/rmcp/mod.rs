@@ -29,3 +29,5 @@ pub use self::{
     handler::{Handler, route},
     server::Server,
 };
+#[cfg(feature = "http")]
+pub use ::axum; // `Server::router` gives one of its types
