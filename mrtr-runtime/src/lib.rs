@@ -7,6 +7,7 @@
 pub mod answer;
 pub mod arguments;
 pub mod capability;
+pub mod client;
 pub mod clock;
 pub mod cx;
 pub mod engine;
@@ -24,6 +25,7 @@ pub mod principal;
 pub mod progress;
 pub mod prompt;
 pub mod question;
+pub mod replay;
 pub mod reply;
 pub mod resource;
 #[cfg(feature = "rmcp")]

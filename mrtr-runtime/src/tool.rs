@@ -34,6 +34,11 @@ pub trait Resumable: Send + Sync + 'static {
         None
     }
 
+    /// Whether it must not run without a replay store, nor for calls that the store does not know.
+    fn once(&self) -> bool {
+        false
+    }
+
     /// Runs from the beginning or from the checkpoint named in `run`, up to the next checkpoint or the end.
     #[doc(hidden)]
     fn run<'r, 'de: 'r>(

@@ -81,6 +81,11 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
             }
         }
     });
+    let once = options.once.then(|| {
+        quote! {
+            fn once(&self) -> bool { true }
+        }
+    });
     quote! {
         #item
         #(#cfgs)*
@@ -91,6 +96,7 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
                 type Reply = #reply;
                 fn name(&self) -> &'static str { #name }
                 #ttl
+                #once
                 #call
             }
         };
@@ -182,13 +188,11 @@ fn call(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
 /// Makes the machine's value a reply; see `mrtr_runtime::reply::finish`. Where a type cannot be one, this is shown at
 /// the type.
 fn finish(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
-    let (value, error) = match signature::returned(parts.function) {
-        Some(ty) => signature::parts_of_result(ty).unwrap_or((ty, ty)),
-        None => {
-            let name = parts.function.sig.ident.span();
-            return finish_at(parts, private, name, name);
-        }
+    let Some(ty) = signature::returned(parts.function) else {
+        let name = parts.function.sig.ident.span();
+        return finish_at(parts, private, name, name);
     };
+    let (value, error) = signature::parts_of_result(ty).unwrap_or((ty, ty));
     finish_at(
         parts,
         private,
@@ -273,8 +277,8 @@ pub(super) fn needs(
 }
 
 pub(super) fn option<T: quote::ToTokens>(value: Option<T>) -> TokenStream {
-    match value {
-        Some(value) => quote!(::core::option::Option::Some(#value)),
-        None => quote!(::core::option::Option::None),
-    }
+    value.map_or_else(
+        || quote!(::core::option::Option::None),
+        |value| quote!(::core::option::Option::Some(#value)),
+    )
 }

@@ -1,8 +1,8 @@
-//! One `tools/call`, whatever revision the client speaks.
+//! One call, of whatever method, whatever revision the client speaks.
 
 use ::rmcp::{
     RoleServer,
-    model::{CallToolResponse, ErrorData, InputResponses, JsonObject, ProtocolVersion},
+    model::{ErrorData, InputResponses, JsonObject, ProtocolVersion},
     service::RequestContext,
 };
 use serde_json::Value;
@@ -14,14 +14,13 @@ use crate::{
     error::RpcError,
     principal::Principal,
     progress::ProgressSink,
-    tool::Tool,
+    tool::Resumable,
 };
 
-/// A tool, and what it needs to be called.
-#[derive(Clone, Copy)]
-pub(super) struct Call<'a> {
+/// A function, and what it needs to be called.
+pub(super) struct Call<'a, R: ?Sized> {
     pub(super) engine: &'a Engine,
-    pub(super) tool: &'a dyn Tool,
+    pub(super) function: &'a R,
     pub(super) line: &'a Line,
     pub(super) cx: &'a RequestContext<RoleServer>,
     pub(super) limits: live::Limits,
@@ -37,40 +36,34 @@ pub(super) struct Sent {
     pub(super) request_state: Option<String>,
 }
 
-impl Call<'_> {
-    pub(super) async fn answer(self, sent: Sent) -> Result<CallToolResponse, ErrorData> {
+impl<R: Resumable + ?Sized> Call<'_, R> {
+    pub(super) async fn answer(self, sent: Sent) -> Result<Response<R::Reply>, ErrorData> {
         let arguments = sent.arguments.map(Value::Object);
         if !speaks_mrtr(self.cx) {
             // This client cannot know the other two members, so they are nothing to us.
-            return live::drive(self, arguments)
-                .await
-                .map(CallToolResponse::Complete);
+            return live::drive(self, arguments).await.map(Response::Complete);
         }
-        let round = self
-            .round(Request {
-                arguments,
-                input_responses: sent
-                    .input_responses
-                    .map(|given| Value::Object(given.into_iter().collect())),
-                request_state: sent.request_state.map(Value::String),
-                capabilities: convert::capabilities(self.cx),
-                principal: self.principal.cloned(),
-                progress: ProgressSink::default(),
-            })
-            .await?;
-        match round {
-            Response::Complete(reply) => Ok(CallToolResponse::Complete(convert::reply(reply))),
-            Response::InputRequired(round) => {
-                convert::input_required(round).map(CallToolResponse::InputRequired)
-            }
-        }
+        self.round(Request {
+            arguments,
+            input_responses: sent
+                .input_responses
+                .map(|given| Value::Object(given.into_iter().collect())),
+            request_state: sent.request_state.map(Value::String),
+            capabilities: convert::capabilities(self.cx),
+            principal: self.principal.cloned(),
+            progress: ProgressSink::default(),
+        })
+        .await
     }
 
     /// Runs one round; a client that no longer wants the result ends it where it is.
-    pub(super) async fn round(&self, mut request: Request) -> Result<Response, ErrorData> {
+    pub(super) async fn round(
+        &self,
+        mut request: Request,
+    ) -> Result<Response<R::Reply>, ErrorData> {
         let (sink, mut waiting) = self.reports.open();
         request.progress = sink;
-        let mut response = std::pin::pin!(self.engine.call(self.tool, request));
+        let mut response = std::pin::pin!(self.engine.call(self.function, request));
         let response = loop {
             tokio::select! {
                 biased;

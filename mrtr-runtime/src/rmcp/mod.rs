@@ -21,12 +21,16 @@ mod handler;
 mod http;
 mod line;
 mod live;
+mod prompts;
 mod reports;
+mod resources;
 mod server;
 
 pub use self::{
     error::ServeError,
     handler::{Handler, route},
+    prompts::{get_prompt, list_prompt},
+    resources::read_resource,
     server::Server,
 };
 #[cfg(feature = "http")]
