@@ -1,6 +1,6 @@
 //! Checkpoints: asking, and taking the answer.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 
 use super::{
@@ -28,17 +28,14 @@ impl Copy<'_> {
             let private = self.private;
             quote!(match #private::suspend(#run, #local, #keys, &#point).await {})
         } else {
-            self.awaits(
-                checkpoint,
-                &quote!(ask),
-                &quote!(#run, #local, #keys, &#point),
-            )
+            self.awaits(checkpoint, "ask", &quote!(#run, #local, #keys, &#point))
         };
-        let tokens = quote! {{
+        let tokens = quote! {
             let #local = #question;
             if #run.saving(#checkpoint) { #saves }
             #ask
-        }};
+        };
+        let tokens = names::braced(tokens, first(&asked.question));
         Piece {
             tokens,
             falls: !stops,
@@ -53,7 +50,7 @@ impl Copy<'_> {
             names::point(checkpoint),
             self.keys(checkpoint),
         );
-        self.awaits(checkpoint, &quote!(answer), &quote!(#run, #keys, &#point))
+        self.awaits(checkpoint, "answer", &quote!(#run, #keys, &#point))
     }
 
     /// An expression that stands for the author's `question.await`, and from its first to its last token is shown as
@@ -61,13 +58,18 @@ impl Copy<'_> {
     fn awaits(
         &self,
         checkpoint: CheckpointId,
-        function: &TokenStream,
+        function: &str,
         arguments: &TokenStream,
     ) -> TokenStream {
         let asked = &self.program.checkpoints[checkpoint];
-        let private = names::path_at(self.private, first(&asked.question));
-        let wait = quote_spanned!(asked.span=> .await);
-        quote!(#private::#function(#arguments) #wait)
+        let begin = first(&asked.question);
+        let (private, function) = (
+            names::path_at(self.private, begin),
+            Ident::new(function, begin),
+        );
+        let mut tokens = quote_spanned!(begin=> #private::#function(#arguments));
+        tokens.extend(quote_spanned!(asked.span=> .await));
+        tokens
     }
 
     fn keys(&self, checkpoint: CheckpointId) -> TokenStream {

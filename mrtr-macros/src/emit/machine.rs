@@ -38,18 +38,21 @@ impl Machine<'_> {
             .filter(|attr| !attr.path().is_ident("doc"));
         let parameters = self.parameters.iter().map(parameter);
         let (ties, layout) = (self.ties(), self.layout());
-        let first = self.copy(None).block(&self.program.body).tokens;
+        // What is wrong with the body as a whole, such as a missing value at its end, is shown there.
+        let body = self.function.block.brace_token.span.join();
+        let first = names::braced(self.copy(None).block(&self.program.body).tokens, body);
         let rest = (0..self.program.checkpoints.len()).map(|checkpoint| {
             let index = Literal::usize_unsuffixed(checkpoint);
             let copy = self.copy(Some(checkpoint));
             let parameters: Vec<_> = (0..self.program.parameters).collect();
-            let body = copy
+            let rest = copy
                 .rest_of_block(&self.program.body, &parameters, checkpoint)
                 .tokens;
+            let rest = names::braced(rest, body);
             // The first copy is what lints look at.
             quote! {
                 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
-                ::core::option::Option::Some(#index) => { #body }
+                ::core::option::Option::Some(#index) => #rest
             }
         });
         quote! {
@@ -58,7 +61,7 @@ impl Machine<'_> {
                 #(#items)*
                 #ties
                 match #run.enter(#layout).await {
-                    ::core::option::Option::None => { #first }
+                    ::core::option::Option::None => #first
                     #(#rest)*
                     ::core::option::Option::Some(_) => match #run.lost_place().await {},
                 }

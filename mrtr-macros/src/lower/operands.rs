@@ -26,6 +26,11 @@ impl Lowering<'_> {
         match self.node(expr, bound_to, before) {
             // Diverging expressions have no value to bind.
             Node::Plain(plain @ (Expr::Return(_) | Expr::Break(_) | Expr::Continue(_))) => plain,
+            // What is most often missing behind a question is a `?`, and rustc proposes to add it after this place.
+            node @ Node::Checkpoint(id) => {
+                let at = self.checkpoints[id].span;
+                self.temporary(node, at, before)
+            }
             node => self.temporary(node, span_of(expr), before),
         }
     }
