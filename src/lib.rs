@@ -3,9 +3,9 @@
 #[doc(hidden)]
 pub use mrtr_runtime::__private;
 
-pub use mrtr_macros::{Choice, Form, mrtr_tool};
+pub use mrtr_macros::{Choice, Form, mrtr_flow, mrtr_tool};
 pub use mrtr_runtime::{
-    Engine, Tool,
+    Engine, Resumable, Tool,
     answer::{self, Answer},
     capability::Capabilities,
     clock::{Clock, SystemClock},
@@ -13,7 +13,9 @@ pub use mrtr_runtime::{
     engine::{InputRequired, Inspection, Method, Reason, Rejection, Request, Response},
     env::Env,
     error::{AskError, RpcError, ToolError},
+    flow::{Call, Flow, call},
     form::{self},
+    outcome::Outcome,
     principal::Principal,
     question::{
         self, Kind, ask_all, ask_each, ask_user, checkpoint, choose, confirm, list_roots, open_url,
@@ -36,6 +38,7 @@ pub mod prelude {
     pub use crate::Server;
     pub use crate::{
         AskError, Choice, Content, Cx, Form, Json, KeyRing, Kind, ToolError, ask_all, ask_each,
-        ask_user, checkpoint, choose, confirm, list_roots, mrtr_tool, open_url, sample,
+        ask_user, call, checkpoint, choose, confirm, list_roots, mrtr_flow, mrtr_tool, open_url,
+        sample,
     };
 }

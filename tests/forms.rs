@@ -77,7 +77,9 @@ impl Answers for Content {
 fn answered<T: Answer>(content: Value) -> Result<T, String> {
     let mut question = ask_user::<T>("?");
     question.suggest_keys(&["it"]);
-    match question.judge(&Content(json!({ "action": "accept", "content": content }))) {
+    let mut response = json!({ "action": "accept" });
+    response["content"] = content;
+    match question.judge(&Content(response)) {
         Judgement::Settled(answer) => Ok(answer.expect("accepted")),
         Judgement::Again(open) => Err(open[0].fault.clone().expect("a response was given")),
     }

@@ -16,8 +16,9 @@ usage: booking [--flight CODE] [--answers FILE]
                    value, an object with the fields of the form, or a response
                    such as {\"action\": \"decline\"}
   --stdio          serve the tool book_flight over standard input and output.
-                   MRTR_KEYS holds the keys, comma-separated base64url of at
-                   least 32 bytes each; without it, states end with the process
+                   MRTR_KEYS holds the keys: secrets of 32 random bytes or more,
+                   as hex or base64url, comma-separated. Without it a random key
+                   is used, and calls in flight end with the process
   --help           this text
 
 Without --answers you answer, one line for each field of a form; lines from a

@@ -23,11 +23,11 @@ pub(crate) struct Passenger {
 #[derive(Clone, Copy, Debug, PartialEq, Choice, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Meal {
-    /// Vegetarian
+    #[choice(title = "Vegetarian")]
     Vegetarian,
-    /// Fish of the day
+    #[choice(title = "Fish of the day")]
     Fish,
-    /// Nothing, thank you
+    #[choice(title = "Nothing, thank you")]
     None,
 }
 

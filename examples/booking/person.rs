@@ -99,9 +99,9 @@ impl<R: BufRead> Person<R> {
 pub(crate) fn show_field(field: &Field, alone: bool, screen: &mut Screen) -> io::Result<()> {
     if !alone || field.title.is_some() || field.description.is_some() {
         let mark = match (field.required, &field.default) {
-            (true, _) => " (required)",
+            (_, Some(_)) => "",
+            (true, None) => " (required)",
             (false, None) => " (optional)",
-            (false, Some(_)) => "",
         };
         let format = match &field.kind {
             Kind::Text { format } => format.as_deref(),

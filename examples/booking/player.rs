@@ -2,9 +2,7 @@
 
 use std::{fmt, io, sync::Arc};
 
-use mrtr::{
-    Capabilities, Engine, Env, InputRequired, KeyRing, Method, Reply, Request, Response, RpcError,
-};
+use mrtr::{Capabilities, Engine, Env, InputRequired, KeyRing, Reply, Request, Response, RpcError};
 use serde_json::{Map, Value, json};
 
 use crate::{
@@ -19,15 +17,6 @@ use crate::{
 
 /// How many characters of a state are shown.
 const GLIMPSE: usize = 24;
-/// What is on a ticket, in the order to show it.
-const TICKET: [&str; 6] = [
-    "reference",
-    "flight",
-    "seat",
-    "passenger",
-    "meal",
-    "price_eur",
-];
 
 /// Why the call has no result.
 #[derive(Debug)]
@@ -78,14 +67,10 @@ pub(crate) async fn play(
     let mut answers: Option<Map<String, Value>> = None;
     let mut state: Option<String> = None;
     for round in 1.. {
-        let request = Request {
-            method: Method::ToolsCall,
-            arguments: Some(arguments.clone()),
-            input_responses: answers.take().map(Value::Object),
-            request_state: state.take().map(Value::String),
-            capabilities: Capabilities::from_value(&json!({ "elicitation": { "form": {} } })),
-            principal: None,
-        };
+        let mut request = Request::tool_call(arguments.clone());
+        request.input_responses = answers.take().map(Value::Object);
+        request.request_state = state.take().map(Value::String);
+        request.capabilities = Capabilities::from_value(&json!({ "elicitation": { "form": {} } }));
         let engine = replica(&keys, &airline);
         let asked = match engine
             .call(&book_flight, request.clone())
@@ -102,7 +87,7 @@ pub(crate) async fn play(
         };
         screen.heading(&format!("Round {round}"))?;
         let given = respond(&asked, user, screen)?;
-        show_travel(&engine, &request, &asked, screen)?;
+        show_travel(&engine, &request, &asked, screen).await?;
         airline.time_passes(flight);
         if let Some(price) = airline.price_now(flight) {
             screen.pair(
@@ -156,7 +141,7 @@ fn introduce(arguments: &Value, screen: &mut Screen) -> io::Result<()> {
     screen.pair("tools/call", &format!("book_flight {arguments}"))
 }
 
-fn show_travel(
+async fn show_travel(
     engine: &Engine,
     request: &Request,
     asked: &InputRequired,
@@ -169,14 +154,11 @@ fn show_travel(
         "requestState",
         &format!("{} characters, unreadable: {glimpse}…", state.len()),
     )?;
-    let saved = what_travels(engine, &book_flight, request, state);
-    if !saved.is_empty() {
-        let saved = saved
-            .iter()
-            .map(|local| format!("{} {} B", local.name, local.bytes));
-        screen.pair("saved in it", &saved.collect::<Vec<_>>().join(", "))?;
+    match what_travels(engine, &book_flight, request, state).await {
+        Ok(locals) if locals.is_empty() => screen.pair("saved in it", "no locals"),
+        Ok(locals) => screen.pair("saved in it", &locals),
+        Err(why) => screen.pair("saved in it", &why),
     }
-    Ok(())
 }
 
 fn show_reply(reply: &Reply, screen: &mut Screen) -> io::Result<()> {

@@ -7,21 +7,30 @@ use syn::ItemFn;
 use crate::{
     analyze::{self, placement},
     diagnostics::Diagnostics,
-    emit::{fallback, tool},
+    emit::{fallback, flow, tool},
     lower,
     parse::{options::Options, signature},
     rules::Rule,
 };
 
-/// `#[mrtr_tool(attribute)] item`
-pub(crate) fn tool(attribute: TokenStream, item: TokenStream) -> TokenStream {
+/// What an attribute makes of a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shape {
+    /// `#[mrtr_tool]`
+    Tool,
+    /// `#[mrtr_flow]`
+    Flow,
+}
+
+/// `#[mrtr_tool(attribute)] item` and `#[mrtr_flow(attribute)] item`
+pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: TokenStream) -> TokenStream {
     let function: ItemFn = match syn::parse2(item.clone()) {
         Ok(function) => function,
         Err(error) => return not_a_function(&item, &error),
     };
     let mut diagnostics = Diagnostics::new();
 
-    let options = Options::parse(attribute, &mut diagnostics);
+    let options = Options::parse(shape, attribute, &mut diagnostics);
     let parameters = signature::parameters(&function, &mut diagnostics);
     placement::check(&function, &mut diagnostics);
     let krate = options
@@ -29,22 +38,36 @@ pub(crate) fn tool(attribute: TokenStream, item: TokenStream) -> TokenStream {
         .as_ref()
         .map_or_else(|| quote!(::mrtr), |path| quote!(#path));
 
-    let program = lower::lower(&function.block, &parameters, &mut diagnostics);
+    let program = lower::lower(
+        &function.block,
+        &parameters,
+        shape == Shape::Flow,
+        &mut diagnostics,
+    );
     let facts = analyze::analyze(&program, &mut diagnostics);
 
-    match diagnostics.finish() {
-        Ok(()) => tool::tool(&tool::ToolParts {
-            function: &function,
-            options: &options,
-            parameters: &parameters,
-            program: &program,
-            facts: &facts,
-            krate: &krate,
-        }),
-        Err(errors) => {
-            let stub = fallback::tool(&function, &krate);
-            quote!(#errors #stub)
-        }
+    if let Err(errors) = diagnostics.finish() {
+        let stub = match shape {
+            Shape::Tool => fallback::tool(&function, &krate),
+            Shape::Flow => flow::fallback(&fallback::FlowStub {
+                function: &function,
+                parameters: &parameters,
+                krate: &krate,
+            }),
+        };
+        return quote!(#errors #stub);
+    }
+    let parts = tool::ToolParts {
+        function: &function,
+        options: &options,
+        parameters: &parameters,
+        program: &program,
+        facts: &facts,
+        krate: &krate,
+    };
+    match shape {
+        Shape::Tool => tool::tool(&parts),
+        Shape::Flow => flow::flow(&parts),
     }
 }
 

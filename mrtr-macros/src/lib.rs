@@ -13,12 +13,22 @@ mod tree;
 
 use proc_macro::TokenStream;
 
+use self::expand::Shape;
+
 /// Compiles a linear `async fn` that asks the user to a tool that can wait for the answers between requests.
 ///
 /// See the documentation of the `mrtr` crate.
 #[proc_macro_attribute]
 pub fn mrtr_tool(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    expand::tool(attribute.into(), item.into()).into()
+    expand::expand(Shape::Tool, attribute.into(), item.into()).into()
+}
+
+/// Compiles a helper that may itself ask, to be entered with `call(helper(..)).await` from a tool or another flow.
+///
+/// Its `&T` parameters come from the server's environment; the caller passes the owned ones.
+#[proc_macro_attribute]
+pub fn mrtr_flow(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    expand::expand(Shape::Flow, attribute.into(), item.into()).into()
 }
 
 /// Makes a struct a form that `ask_user` can show.

@@ -2,12 +2,15 @@
 
 use std::fmt;
 
+use crate::expand::Shape;
+
 /// A rule an author can break. Each has a case in `tests/ui/fail` named after it.
 #[derive(Clone, Debug)]
 pub(crate) enum Rule {
     // The attribute.
     UnknownOption {
         name: String,
+        shape: Shape,
     },
     RepeatedOption {
         name: String,
@@ -78,7 +81,7 @@ pub(crate) enum Rule {
 }
 
 /// The options of `#[mrtr_tool]`, in the order they are documented.
-pub(crate) const OPTIONS: &[&str] = &[
+const TOOL_OPTIONS: &[&str] = &[
     "name",
     "title",
     "description",
@@ -89,7 +92,18 @@ pub(crate) const OPTIONS: &[&str] = &[
     "crate",
 ];
 
+/// The options of `#[mrtr_flow]`.
+const FLOW_OPTIONS: &[&str] = &["version", "crate"];
+
 impl Rule {
+    /// The options an attribute takes.
+    pub(crate) fn options(shape: Shape) -> &'static [&'static str] {
+        match shape {
+            Shape::Tool => TOOL_OPTIONS,
+            Shape::Flow => FLOW_OPTIONS,
+        }
+    }
+
     /// The text's parts: what is wrong, the cure, and the reason where it is not plain.
     #[expect(
         clippy::too_many_lines,
@@ -107,8 +121,8 @@ impl Rule {
             )
         };
         match self {
-            Self::UnknownOption { name } => {
-                (format!("`{name}` is not an option of this attribute"), format!("the options are {}", listed(OPTIONS)), None)
+            Self::UnknownOption { name, shape } => {
+                (format!("`{name}` is not an option of this attribute"), format!("the options are {}", listed(Self::options(*shape))), None)
             }
             Self::RepeatedOption { name } => text(format!("option `{name}` is given twice"), "remove one of the two"),
             Self::OptionValue { name, wants } => {

@@ -32,6 +32,8 @@ pub(crate) struct Binding {
     pub(crate) mutable: bool,
     /// The declared type, where the whole pattern is this name.
     pub(crate) ty: Option<Type>,
+    /// A parameter that is there in every round, whatever is saved.
+    pub(crate) given: bool,
     /// Whether it is the whole pattern of a `let`.
     pub(crate) alone: bool,
     /// `cfg` attributes of its statement.
@@ -64,6 +66,13 @@ pub(crate) struct Checkpoint {
     pub(crate) keys: Vec<String>,
     /// The `.await`.
     pub(crate) span: Span,
+}
+
+impl Checkpoint {
+    /// Whether it runs a flow, and asks only if that does.
+    pub(crate) fn is_call(&self) -> bool {
+        self.name == "call"
+    }
 }
 
 #[derive(Debug)]

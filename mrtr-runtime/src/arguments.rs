@@ -6,7 +6,7 @@ use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::error::ToolError;
+use crate::error::{RpcError, ToolError};
 
 /// What a client can send as an argument: described by a JSON Schema, read by serde.
 #[diagnostic::on_unimplemented(
@@ -53,6 +53,61 @@ pub fn argument<T: DeserializeOwned>(
             })
         }),
     }
+}
+
+/// What arrives as text: an argument of a prompt, a variable of a URI template.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be read from text",
+    label = "a client sends this as text",
+    note = "take a `String`, a number or a `bool`, an `Option` of one, or derive `serde::Deserialize`",
+    note = "what the server provides is taken by reference: `&T`"
+)]
+pub trait TextArgument: DeserializeOwned {}
+
+#[diagnostic::do_not_recommend]
+impl<T: DeserializeOwned> TextArgument for T {}
+
+/// Reads an argument that arrives as text: as a string if `T` takes one, else as the number or `bool` it spells.
+///
+/// # Errors
+///
+/// If the text is not what `T` expects.
+#[doc(hidden)]
+pub fn text_argument<T: TextArgument>(
+    arguments: &Map<String, Value>,
+    name: &str,
+) -> Result<T, ToolError> {
+    let fault = |error: &serde_json::Error| {
+        ToolError::rpc(
+            RpcError::INVALID_PARAMS,
+            format!("argument `{name}`: {}", reason(error)),
+        )
+    };
+    let Some(value) = arguments.get(name) else {
+        return T::deserialize(&Value::Null).map_err(|_| {
+            ToolError::rpc(
+                RpcError::INVALID_PARAMS,
+                format!("argument `{name}` is missing"),
+            )
+        });
+    };
+    T::deserialize(value).or_else(|error| {
+        let spelled = value
+            .as_str()
+            .and_then(|text| serde_json::from_str::<Value>(text).ok());
+        match spelled {
+            Some(spelled) if !spelled.is_string() => {
+                T::deserialize(&spelled).map_err(|error| fault(&error))
+            }
+            _ => Err(fault(&error)),
+        }
+    })
+}
+
+/// Whether an argument that arrives as text may be left out.
+#[doc(hidden)]
+pub fn text_optional<T: TextArgument>() -> bool {
+    T::deserialize(&Value::Null).is_ok()
 }
 
 /// One parameter of a tool, as generated code handles it.

@@ -14,13 +14,17 @@ mod entropy;
 pub mod env;
 pub mod error;
 mod fingerprint;
+pub mod flow;
 pub mod form;
 mod iterate;
+pub mod outcome;
 pub mod payload;
 pub mod persist;
 pub mod principal;
+pub mod prompt;
 pub mod question;
 pub mod reply;
+pub mod resource;
 #[cfg(feature = "rmcp")]
 pub mod rmcp;
 mod run;
@@ -34,4 +38,4 @@ mod wire;
 pub mod __private;
 
 pub use engine::Engine;
-pub use tool::Tool;
+pub use tool::{Resumable, Tool};

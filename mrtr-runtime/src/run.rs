@@ -4,10 +4,16 @@ use std::{convert::Infallible, fmt, future::pending, sync::Mutex};
 
 use crate::{
     capability::Capabilities,
+    error::ToolError,
+    flow::{Call, Called},
     payload::{Frame, Payload},
     persist::{Local, Reader, Unreadable, reader},
-    question::{Answers, InputRequest, Keys, Open, Point, Responses},
+    question::{Answers, InputRequest, Keys, Open, Point, Received, Responses},
+    tool::Scope,
 };
+
+/// How often a person may answer a question wrongly.
+pub(crate) const MAX_TRIES: u8 = 3;
 
 /// What generated code talks to. It saves and loads live locals, asks, and hands over answers.
 ///
@@ -35,7 +41,7 @@ pub struct Run<'de> {
 /// Answers at once, without suspending: how a machine runs as the plain function it was written as.
 pub(crate) trait Direct {
     /// The responses to `requests`.
-    fn answer(&mut self, requests: &[InputRequest]) -> Box<dyn Answers + Send + Sync>;
+    fn answer(&mut self, requests: &[InputRequest]) -> Responses;
 }
 
 /// Where a machine leaves word of why it stopped.
@@ -65,12 +71,16 @@ pub(crate) enum Halt {
     Asked(Asked),
     /// The answers to the checkpoint it came from leave something open.
     Again(Again),
+    /// The last try at an answer was not valid either.
+    Exhausted { open: Vec<Open> },
     /// The frame is not one this function can resume.
     Stale { reason: String },
     /// The frames were read and written again: each local's name and bytes.
     Verified {
         reread: Vec<(&'static str, Vec<u8>)>,
     },
+    /// Something the server should have is missing.
+    Failed(ToolError),
     /// A local could not be saved.
     Unsaved { local: &'static str, reason: String },
 }
@@ -195,11 +205,6 @@ impl<'de> Run<'de> {
         Some(index)
     }
 
-    /// Leaves the function entered last.
-    pub fn leave(&mut self) {
-        self.layouts.pop();
-    }
-
     /// Whether the checkpoint to resume at has not been reached yet.
     pub fn resuming(&self) -> bool {
         self.resuming
@@ -280,6 +285,11 @@ impl<'de> Run<'de> {
         self.stop(Halt::Stale { reason }).await
     }
 
+    /// Ends the run because something the server should have is missing.
+    pub async fn fail(&mut self, error: ToolError) -> Infallible {
+        self.stop(Halt::Failed(error)).await
+    }
+
     async fn stop<T>(&mut self, halt: Halt) -> T {
         self.slot.put(halt);
         pending().await
@@ -290,7 +300,10 @@ impl<'de> Run<'de> {
 #[doc(hidden)]
 pub async fn ask<Q, O>(run: &mut Run<'_>, question: Q, keys: Keys, point: &Point<Q, O>) -> O {
     if let Some(direct) = &mut run.direct {
-        return (point.direct)(question, keys, &mut **direct);
+        return match (point.direct)(question, keys, &mut **direct) {
+            Ok(output) => output,
+            Err(halt) => run.stop(halt).await,
+        };
     }
     // An earlier fault (a local that could not be saved) must not be overwritten.
     let halt = run.slot.take().unwrap_or_else(|| {
@@ -320,17 +333,67 @@ pub async fn answer<Q, O>(run: &mut Run<'_>, keys: Keys, point: &Point<Q, O>) ->
         let reread = std::mem::take(&mut run.reread);
         return run.stop(Halt::Verified { reread }).await;
     }
-    let responses = Responses {
+    let received = Received {
         answers: run.answers,
         capabilities: run.capabilities,
     };
-    match (point.judge)(run.question, keys, &responses) {
+    match (point.judge)(run.question, keys, &received) {
         Ok(output) => {
             run.resuming = false;
             output
         }
         Err(halt) => run.stop(halt).await,
     }
+}
+
+/// The requests that are still open, with what was wrong.
+pub(crate) fn again(mut requests: Vec<InputRequest>, open: &[Open]) -> Vec<InputRequest> {
+    requests.retain_mut(
+        |request| match open.iter().find(|open| open.key == request.key) {
+            Some(open) => {
+                if let Some(fault) = &open.fault {
+                    request.body.add_reason(fault);
+                }
+                true
+            }
+            None => false,
+        },
+    );
+    requests
+}
+
+/// Runs a flow from its beginning. The caller's frame has been saved before.
+#[doc(hidden)]
+pub async fn call<'de, F: 'static, O: 'static>(
+    run: &mut Run<'de>,
+    call: Call<F>,
+    scope: &Scope<'de>,
+    called: &Called<F, O>,
+) -> O {
+    flow(run, Some(call.0), scope, called).await
+}
+
+/// Runs the flow that was running when the caller's frame was saved, from where it was.
+#[doc(hidden)]
+pub async fn resume_call<'de, F: 'static, O: 'static>(
+    run: &mut Run<'de>,
+    scope: &Scope<'de>,
+    called: &Called<F, O>,
+) -> O {
+    flow(run, None, scope, called).await
+}
+
+async fn flow<'de, F: 'static, O: 'static>(
+    run: &mut Run<'de>,
+    arguments: Option<F>,
+    scope: &Scope<'de>,
+    called: &Called<F, O>,
+) -> O {
+    let depth = run.layouts.len();
+    let output = called.run(arguments, scope, run).await;
+    run.layouts.truncate(depth);
+    run.saved.truncate(depth);
+    output
 }
 
 impl fmt::Debug for Run<'_> {

@@ -13,19 +13,20 @@ use crate::{
     cx::Cx,
     env::{Env, EnvType},
     error::ToolError,
+    outcome::Outcome,
     reply::Reply,
     run::Run,
 };
 
 /// The future of one run between two checkpoints.
-pub type RunFuture<'r> = Pin<Box<dyn Future<Output = Result<Reply, ToolError>> + Send + 'r>>;
+pub type RunFuture<'r, R = Reply> = Pin<Box<dyn Future<Output = Result<R, ToolError>> + Send + 'r>>;
 
-/// A tool that can ask the user in the middle of a call. Implemented by `#[mrtr_tool]`.
-pub trait Tool: Send + Sync + 'static {
-    /// What a host needs to know before the first call. Not cheap: call it once and keep the result.
-    fn describe(&self) -> Descriptor;
+/// A function that can ask in the middle of a call and go on in a later request.
+pub trait Resumable: Send + Sync + 'static {
+    /// What it gives when it ends.
+    type Reply: Outcome;
 
-    /// The name clients call it by.
+    /// The name clients call it by; for a resource, its URI or URI template.
     fn name(&self) -> &'static str;
 
     /// How long a question of it may stay unanswered; `None` means the engine's default.
@@ -35,7 +36,17 @@ pub trait Tool: Send + Sync + 'static {
 
     /// Runs from the beginning or from the checkpoint named in `run`, up to the next checkpoint or the end.
     #[doc(hidden)]
-    fn run<'r, 'de: 'r>(&'r self, scope: &'r Scope<'de>, run: &'r mut Run<'de>) -> RunFuture<'r>;
+    fn run<'r, 'de: 'r>(
+        &'r self,
+        scope: &'r Scope<'de>,
+        run: &'r mut Run<'de>,
+    ) -> RunFuture<'r, Self::Reply>;
+}
+
+/// A tool that can ask the user in the middle of a call. Implemented by `#[mrtr_tool]`.
+pub trait Tool: Resumable<Reply = Reply> {
+    /// What a host needs to know before the first call. Not cheap: call it once and keep the result.
+    fn describe(&self) -> Descriptor;
 }
 
 /// What a run is given anew in every round.

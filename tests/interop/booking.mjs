@@ -3,13 +3,16 @@
 //
 // usage: booking.mjs COMMAND [ARGUMENT...]    the server to start, once for each case
 
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { StdioClientTransport, getDefaultEnvironment } from '@modelcontextprotocol/client/stdio';
 
 const PROTOCOL = '2026-07-28';
 const MILLISECONDS = 30_000;
+// Clients pass on only what their configuration names, so a key has to be named as well.
+const env = { ...getDefaultEnvironment(), MRTR_KEYS: randomBytes(32).toString('base64url') };
 const cases = JSON.parse(readFileSync(new URL('cases.json', import.meta.url), 'utf8'));
 
 async function call(command, args, expected, asked) {
@@ -25,7 +28,7 @@ async function call(command, args, expected, asked) {
     if (!answer) throw new Error(`no answer to ${key}: ${request.params.message}`);
     return answer;
   });
-  await client.connect(new StdioClientTransport({ command, args, stderr: 'inherit' }));
+  await client.connect(new StdioClientTransport({ command, args, env, stderr: 'inherit' }));
   try {
     const version = client.getNegotiatedProtocolVersion();
     if (version !== PROTOCOL) throw new Error(`speaks ${version}`);

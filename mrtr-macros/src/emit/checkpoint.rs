@@ -10,8 +10,34 @@ use super::{
 use crate::{names, tree::CheckpointId};
 
 impl Copy<'_> {
+    /// Runs a flow, with this function's frame saved below it.
+    fn call(&self, checkpoint: CheckpointId) -> Piece {
+        let asked = &self.program.checkpoints[checkpoint];
+        let (run, scope, point) = (names::run(), names::scope(), names::point(checkpoint));
+        let (question, saves, local) = (
+            &asked.question,
+            self.saves(checkpoint),
+            names::hidden("__asked"),
+        );
+        let call = self.awaits(checkpoint, "call", &quote!(#run, #local, #scope, &#point));
+        let tokens = quote! {
+            let #local = #question;
+            if #run.saving(#checkpoint) { #saves }
+            #call
+        };
+        let tokens = names::braced(tokens, first(&asked.question));
+        Piece {
+            tokens,
+            falls: true,
+            breaks: Breaks::default(),
+        }
+    }
+
     /// Asks. Where the run ends there, so does the piece.
     pub(super) fn ask(&self, checkpoint: CheckpointId) -> Piece {
+        if self.program.checkpoints[checkpoint].is_call() {
+            return self.call(checkpoint);
+        }
         let asked = &self.program.checkpoints[checkpoint];
         let (run, point, keys) = (
             names::run(),
@@ -45,6 +71,10 @@ impl Copy<'_> {
 
     /// The answer to the checkpoint this copy resumes at.
     pub(super) fn answer(&self, checkpoint: CheckpointId) -> TokenStream {
+        if self.program.checkpoints[checkpoint].is_call() {
+            let (run, scope, point) = (names::run(), names::scope(), names::point(checkpoint));
+            return self.awaits(checkpoint, "resume_call", &quote!(#run, #scope, &#point));
+        }
         let (run, point, keys) = (
             names::run(),
             names::point(checkpoint),

@@ -6,6 +6,14 @@ use quote::quote;
 use syn::ItemFn;
 
 use super::tool;
+use crate::parse::signature::Parameter;
+
+/// What can be told of a flow that breaks a rule.
+pub(crate) struct FlowStub<'a> {
+    pub(crate) function: &'a ItemFn,
+    pub(crate) parameters: &'a [Parameter],
+    pub(crate) krate: &'a TokenStream,
+}
 
 /// The unit struct and a `Tool` that does nothing.
 pub(crate) fn tool(function: &ItemFn, krate: &TokenStream) -> TokenStream {
@@ -20,6 +28,9 @@ pub(crate) fn tool(function: &ItemFn, krate: &TokenStream) -> TokenStream {
                 fn describe(&self) -> #krate::__private::Descriptor {
                     ::core::unreachable!()
                 }
+            }
+            impl #krate::Resumable for #ident {
+                type Reply = #krate::Reply;
                 fn name(&self) -> &'static str {
                     ::core::unreachable!()
                 }

@@ -49,7 +49,7 @@ impl Copy<'_> {
         let (ident, cfgs) = (&binding.ident, &binding.cfgs);
         let mutability = binding.mutable.then(|| quote!(mut));
         if !self.facts.is_live(id, checkpoint) {
-            let assigned = id >= self.program.parameters
+            let assigned = !binding.given
                 && binding.kind == BindingKind::Local
                 && self.facts.graph.assigned_after(checkpoint, id, true);
             let ty = binding.ty.as_ref().map(|ty| quote!(: #ty));

@@ -25,6 +25,8 @@ pub(super) struct Machine<'a> {
     /// The name states are bound to, and the author's version of the layout.
     pub(super) name: &'a str,
     pub(super) version: u32,
+    /// Whether the arguments travel in the frame, as a flow's do.
+    pub(super) arguments_travel: bool,
 }
 
 impl Machine<'_> {
@@ -36,7 +38,9 @@ impl Machine<'_> {
             .attrs
             .iter()
             .filter(|attr| !attr.path().is_ident("doc"));
-        let parameters = self.parameters.iter().map(parameter);
+        let scope = names::scope();
+        let parameters = self.function_parameters();
+        let unpack = self.unpack_arguments();
         let (ties, layout) = (self.ties(), self.layout());
         // What is wrong with the body as a whole, such as a missing value at its end, is shown there.
         let body = self.function.block.brace_token.span.join();
@@ -57,16 +61,62 @@ impl Machine<'_> {
         });
         quote! {
             #(#attrs)*
-            async fn #machine<'de>(#run: &mut #private::Run<'de>, #(#parameters),*) #output {
+            async fn #machine<'de>(
+                #run: &mut #private::Run<'de>,
+                #scope: &#private::Scope<'de>,
+                #parameters
+            ) #output {
                 #(#items)*
                 #ties
                 match #run.enter(#layout).await {
-                    ::core::option::Option::None => #first
+                    ::core::option::Option::None => { #unpack #first }
                     #(#rest)*
                     ::core::option::Option::Some(_) => match #run.lost_place().await {},
                 }
             }
         }
+    }
+
+    fn function_parameters(&self) -> TokenStream {
+        if !self.arguments_travel {
+            let all = self.parameters.iter().map(parameter);
+            return quote!(#(#all),*);
+        }
+        let lent = self
+            .parameters
+            .iter()
+            .filter(|given| given.source == Source::Environment)
+            .map(parameter);
+        let (packed, types) = (
+            names::hidden("__arguments"),
+            self.arguments().map(|argument| &argument.ty),
+        );
+        quote!(#(#lent,)* #packed: ::core::option::Option<(#(#types,)*)>)
+    }
+
+    /// A flow's arguments are there only at its start; later they come out of the frame.
+    fn unpack_arguments(&self) -> TokenStream {
+        if !self.arguments_travel {
+            return TokenStream::new();
+        }
+        let (run, packed) = (names::run(), names::hidden("__arguments"));
+        let variables = self.arguments().map(|argument| {
+            let (attrs, ident) = (&argument.attrs, &argument.ident);
+            let mutability = argument.mutable.then(|| quote!(mut));
+            quote!(#(#attrs)* #mutability #ident)
+        });
+        quote! {
+            let (#(#variables,)*) = match #packed {
+                ::core::option::Option::Some(arguments) => arguments,
+                ::core::option::Option::None => match #run.lost_place().await {},
+            };
+        }
+    }
+
+    fn arguments(&self) -> impl Iterator<Item = &Parameter> {
+        self.parameters
+            .iter()
+            .filter(|parameter| parameter.source == Source::Argument)
     }
 
     fn copy(&self, resumes: Option<usize>) -> Copy<'_> {
@@ -94,7 +144,11 @@ impl Machine<'_> {
             .map(|(id, asked)| {
                 let span = asked.name.span();
                 let (private, point) = (names::path_at(self.private, span), names::point(id));
-                let made = quote_spanned!(span=> <_ as #private::Question>::point());
+                let made = if asked.is_call() {
+                    quote_spanned!(span=> <_ as #private::Flow>::called())
+                } else {
+                    quote_spanned!(span=> <_ as #private::Question>::point())
+                };
                 quote!(let #point = #made;)
             });
         locals.chain(points).collect()

@@ -30,6 +30,7 @@
 
 mod checkpoint;
 pub(crate) mod fallback;
+pub(crate) mod flow;
 mod fresh;
 mod local;
 mod machine;

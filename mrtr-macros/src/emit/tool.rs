@@ -2,13 +2,14 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use syn::{Attribute, ItemFn};
+use syn::{Attribute, ItemFn, Type};
 
 use super::machine::Machine;
 use crate::{
     analyze::Facts,
     names,
     parse::{
+        checkpoint,
         options::Options,
         signature::{self, Parameter, Source},
     },
@@ -48,6 +49,7 @@ pub(crate) fn tool(parts: &ToolParts<'_>) -> TokenStream {
         private,
         name: &name,
         version,
+        arguments_travel: false,
     }
     .function();
     let item = unit_struct(function);
@@ -69,6 +71,9 @@ pub(crate) fn tool(parts: &ToolParts<'_>) -> TokenStream {
             #machine
             impl #krate::Tool for #ident {
                 fn describe(&self) -> #private::Descriptor { #describe }
+            }
+            impl #krate::Resumable for #ident {
+                type Reply = #krate::Reply;
                 fn name(&self) -> &'static str { #name }
                 #ttl
                 #call
@@ -97,7 +102,7 @@ pub(crate) fn cfgs(attrs: &[Attribute]) -> impl Iterator<Item = &Attribute> {
     attrs.iter().filter(|attr| attr.path().is_ident("cfg"))
 }
 
-fn plain(ident: &proc_macro2::Ident) -> String {
+pub(super) fn plain(ident: &proc_macro2::Ident) -> String {
     let name = ident.to_string();
     name.strip_prefix("r#").map_or(name.clone(), str::to_owned)
 }
@@ -140,7 +145,7 @@ fn call(parts: &ToolParts<'_>, private: &TokenStream) -> TokenStream {
     let future = quote_spanned! {span=>
         async move {
             #(#reads)*
-            let #returned = #machine(#run, #(#locals),*).await;
+            let #returned = #machine(#run, #scope, #(#locals),*).await;
             #finish
         }
     };
@@ -201,6 +206,14 @@ fn finish_at(private: &TokenStream, value_span: Span, error_span: Span) -> Token
     }
 }
 
+/// The declared return type.
+pub(super) fn output(function: &ItemFn) -> Type {
+    match signature::returned(function) {
+        Some(ty) => ty.clone(),
+        None => syn::parse_quote!(()),
+    }
+}
+
 fn describe(
     parts: &ToolParts<'_>,
     private: &TokenStream,
@@ -215,11 +228,7 @@ fn describe(
         let private = names::path_at(private, parameter.ident.span());
         quote!(let #schema = <#ty as #private::Argument>::parameter().describe(#schema, #name, #text);)
     });
-    let environment = parts
-        .parameters
-        .iter()
-        .filter(|parameter| parameter.source == Source::Environment)
-        .map(|parameter| &parameter.ty);
+    let needs = needs(parts.parameters, parts.program, private);
     let output_schema = match signature::returned(parts.function) {
         // A type that only the compiler knows.
         Some(ty) if signature::is_opaque(ty) => quote!(::core::option::Option::None),
@@ -245,7 +254,7 @@ fn describe(
             title: #title,
             description: #description,
             version: #version,
-            ttl: <Self as #krate::Tool>::ttl(self),
+            ttl: <Self as #krate::Resumable>::ttl(self),
             once: #once,
             annotations: #private::Annotations {
                 read_only: #read_only,
@@ -255,8 +264,30 @@ fn describe(
             },
             input_schema: #schema.finish(),
             output_schema: #output_schema,
-            environment: ::std::vec![#(#private::EnvType::of::<#environment>()),*],
+            environment: { #needs }
         }
+    }
+}
+
+/// What the function and the flows it calls want from the environment.
+pub(super) fn needs(
+    parameters: &[Parameter],
+    program: &Program,
+    private: &TokenStream,
+) -> TokenStream {
+    let environment = parameters
+        .iter()
+        .filter(|parameter| parameter.source == Source::Environment)
+        .map(|parameter| &parameter.ty);
+    let flows = program
+        .checkpoints
+        .iter()
+        .filter_map(|asked| checkpoint::called(&asked.question));
+    quote! {
+        #[allow(unused_mut)]
+        let mut needs = #private::Needs::new() #(.with::<#environment>())*;
+        #(needs.flow::<#flows>();)*
+        needs.finish()
     }
 }
 

@@ -114,9 +114,11 @@ fn emit(
     options: &[Offered<'_>],
     krate: &Path,
 ) -> TokenStream {
-    let optional = |text: Option<TokenStream>| match text {
-        Some(text) => quote!(::core::option::Option::Some(#text)),
-        None => quote!(::core::option::Option::None),
+    let optional = |text: Option<TokenStream>| {
+        text.map_or_else(
+            || quote!(::core::option::Option::None),
+            |text| quote!(::core::option::Option::Some(#text)),
+        )
     };
     let description = optional(description.map(|text| quote!(#text)));
     let pairs = options.iter().map(|Offered { value, title, .. }| {

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::{
     Data, DeriveInput, Expr, ExprLit, Field, Fields, Lit, LitStr, Path, Type, spanned::Spanned,
@@ -118,6 +118,7 @@ impl<'f> Asked<'f> {
         }
         let settings = settings::read(&field.attrs, "form", SETTINGS, faults);
         let mut rules = Rules {
+            ty: &field.ty,
             shape: &shape,
             settings: &settings,
             krate,
@@ -143,6 +144,7 @@ impl<'f> Asked<'f> {
 
 /// The rules set on one field, checked against its type and against each other.
 struct Rules<'r> {
+    ty: &'r Type,
     shape: &'r Shape<'r>,
     settings: &'r [Setting],
     krate: &'r Path,
@@ -210,15 +212,14 @@ impl<'r> Rules<'r> {
             .into_iter()
             .filter_map(|(bound, call)| Some((bound?, call)))
         {
-            let call = match (self.shape.kind, bound) {
-                (ShapeKind::Integer { .. }, Number::Whole(bound)) => {
-                    let call = format_ident!("{call}");
-                    quote!(.#call(#bound))
-                }
-                _ => {
-                    let (call, bound) = (format_ident!("{call}_number"), bound.as_f64());
-                    quote!(.#call(#bound))
-                }
+            let call = if let Number::Whole(bound) = bound
+                && matches!(self.shape.kind, ShapeKind::Integer { .. })
+            {
+                let call = format_ident!("{call}");
+                quote!(.#call(#bound))
+            } else {
+                let (call, bound) = (format_ident!("{call}_number"), bound.as_f64());
+                quote!(.#call(#bound))
             };
             self.add(&call);
         }
@@ -325,31 +326,34 @@ impl<'r> Rules<'r> {
         let Some(setting) = self.setting("default") else {
             return;
         };
-        let Some(value) = &setting.value else {
-            return setting
-                .refuse::<()>("a value", self.faults)
-                .unwrap_or_default();
-        };
+        let value = setting.value.as_ref();
         let literal = match value {
-            Expr::Lit(ExprLit { lit, .. }) => Some(lit),
+            Some(Expr::Lit(ExprLit { lit, .. })) => Some(lit),
             _ => None,
         };
-        let wants = match (self.shape.kind, literal) {
-            (ShapeKind::Boolean, None | Some(Lit::Bool(_)))
-            | (ShapeKind::Text, None | Some(Lit::Str(_)))
-            | (ShapeKind::Integer { .. }, None | Some(Lit::Int(_)))
-            | (ShapeKind::Float { .. }, None | Some(Lit::Float(_)))
-            | (ShapeKind::Many | ShapeKind::Named, None) => None,
-            (ShapeKind::Boolean, _) => Some("`true` or `false`"),
-            (ShapeKind::Text, _) => Some("a text in quotes"),
-            (ShapeKind::Integer { .. }, _) => Some("a whole number"),
-            (ShapeKind::Float { .. }, _) => Some("a number with a point, such as `1.0`"),
-            (ShapeKind::Many, _) => Some("a list of variants, such as `[Topping::Ham]`"),
-            _ => Some("the variant itself, such as `Class::Economy`"),
+        let fits = match (self.shape.kind, literal) {
+            (_, None) => value.is_some(),
+            (ShapeKind::Boolean, Some(literal)) => matches!(literal, Lit::Bool(_)),
+            (ShapeKind::Text, Some(literal)) => matches!(literal, Lit::Str(_)),
+            (ShapeKind::Integer { .. }, Some(literal)) => matches!(literal, Lit::Int(_)),
+            (ShapeKind::Float { .. }, Some(literal)) => {
+                matches!(literal, Lit::Int(_) | Lit::Float(_))
+            }
+            (ShapeKind::Many | ShapeKind::Named | ShapeKind::Impossible(_), Some(_)) => false,
         };
-        if let Some(wants) = wants {
-            return FormRule::DefaultKind { wants }.at_setting(setting, self.faults);
-        }
+        let Some(value) = value.filter(|_| fits) else {
+            let (wants, example) = match self.shape.kind {
+                ShapeKind::Boolean => ("`true` or `false`", "true"),
+                ShapeKind::Text => ("a text in quotes", "\"…\""),
+                ShapeKind::Integer { .. } => ("a whole number", "1"),
+                ShapeKind::Float { .. } => ("a number", "1.0"),
+                ShapeKind::Many => ("a list of variants", "[Topping::Ham]"),
+                ShapeKind::Named | ShapeKind::Impossible(_) => {
+                    ("one of its variants", "Class::Economy")
+                }
+            };
+            return FormRule::DefaultKind { wants, example }.at_setting(setting, self.faults);
+        };
         let broken = match self.shape.kind {
             ShapeKind::Integer { .. } | ShapeKind::Float { .. } => {
                 self.outside(settings::number(value), numbers)
@@ -364,15 +368,31 @@ impl<'r> Rules<'r> {
         if let Some(rule) = broken {
             return FormRule::DefaultOutside { rule }.at_setting(setting, self.faults);
         }
-        let mut value = match self.shape.kind {
-            ShapeKind::Text => quote_spanned!(value.span()=> ::std::string::String::from(#value)),
-            ShapeKind::Many => quote_spanned!(value.span()=> ::std::vec::Vec::from(#value)),
+        self.add_default(value);
+    }
+
+    /// Writes a default with the field's type beside it, so that another type is an error at the value.
+    fn add_default(&mut self, value: &Expr) {
+        let span = value.span();
+        let mut tokens = match self.shape.kind {
+            ShapeKind::Text => quote_spanned!(span=> ::std::string::String::from(#value)),
+            ShapeKind::Many => quote_spanned!(span=> ::std::vec::Vec::from(#value)),
+            ShapeKind::Float { .. } => settings::number(value).map_or_else(
+                || quote!(#value),
+                |number| {
+                    let mut literal = Literal::f64_unsuffixed(number.as_f64());
+                    literal.set_span(span);
+                    quote!(#literal)
+                },
+            ),
             _ => quote!(#value),
         };
+        let inner = self.shape.inner;
         if self.shape.optional {
-            value = quote!(::core::option::Option::Some(#value));
+            tokens = quote!(::core::option::Option::Some({ let __default: #inner = #tokens; __default }));
         }
-        self.add(&quote!(.default(__slot.value(&#value))));
+        let ty = self.ty;
+        self.add(&quote!(.default(__slot.value(&{ let __default: #ty = #tokens; __default }))));
     }
 
     /// The bound a plainly written number is outside of.

@@ -22,6 +22,7 @@ pub(super) enum FormRule {
     SettingValue {
         name: String,
         wants: &'static str,
+        example: &'static str,
     },
     CratePath,
     // Forms.
@@ -58,6 +59,7 @@ pub(super) enum FormRule {
     UnknownFormat,
     DefaultKind {
         wants: &'static str,
+        example: &'static str,
     },
     DefaultOutside {
         rule: String,
@@ -116,12 +118,12 @@ impl FormRule {
                 (format!("`{name}` is not a setting here"), format!("the settings are {listed}"), None)
             }
             Self::RepeatedSetting { name } => (format!("`{name}` is set twice"), "remove one of the two".to_owned(), None),
-            Self::SettingValue { name, wants } => {
-                (format!("`{name}` is not set to {wants}"), format!("write `{name} = …` with {wants}"), None)
+            Self::SettingValue { name, wants, example } => {
+                (format!("`{name}` takes {wants}"), format!("write `{name} = {example}`"), None)
             }
             Self::CratePath => text(
-                "`crate` is not set to a path",
-                "write the path of the `mrtr` crate, for example `crate = ::my_reexports::mrtr`",
+                "`crate` takes the path of the `mrtr` crate",
+                "write `crate = ::my_reexports::mrtr` or `crate = crate::mrtr`",
                 None,
             ),
             Self::FormIsEnum => text(
@@ -181,8 +183,8 @@ impl FormRule {
                 "write `\"email\"`, `\"uri\"`, `\"date\"` or `\"date-time\"`",
                 None,
             ),
-            Self::DefaultKind { wants } => {
-                (format!("the default of this field is {wants}"), format!("write `default = …` with {wants}"), None)
+            Self::DefaultKind { wants, example } => {
+                (format!("the default of this field is {wants}"), format!("write `default = {example}`"), None)
             }
             Self::DefaultOutside { rule } => (
                 format!("the default breaks the field's own rule: {rule}"),

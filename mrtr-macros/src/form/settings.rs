@@ -95,7 +95,7 @@ impl Setting {
         {
             return Some(text.clone());
         }
-        self.refuse("a text in quotes, not empty", faults)
+        self.refuse("a text that is not empty", "\"…\"", faults)
     }
 
     /// The value as a count.
@@ -105,21 +105,27 @@ impl Setting {
         {
             return Some(count);
         }
-        self.refuse("a count such as `3`", faults)
+        self.refuse("a count", "3", faults)
     }
 
     /// The value as a number.
     pub(super) fn number(&self, faults: &mut Diagnostics) -> Option<Number> {
         match self.value.as_ref().and_then(number) {
-            None => self.refuse("a number such as `3` or `-0.5`", faults),
+            None => self.refuse("a number", "3", faults),
             number => number,
         }
     }
 
-    pub(super) fn refuse<T>(&self, wants: &'static str, faults: &mut Diagnostics) -> Option<T> {
+    fn refuse<T>(
+        &self,
+        wants: &'static str,
+        example: &'static str,
+        faults: &mut Diagnostics,
+    ) -> Option<T> {
         FormRule::SettingValue {
             name: self.name.to_string(),
             wants,
+            example,
         }
         .at_setting(self, faults);
         None

@@ -27,6 +27,7 @@ impl Lowering<'_> {
             ident,
             mutable: true,
             ty: None,
+            given: false,
             alone: false,
             cfgs: Vec::new(),
             kind: BindingKind::Iterator(iteration),

@@ -39,9 +39,12 @@ use crate::{
 };
 
 /// Lowers the body of a function with these parameters.
+///
+/// A tool's arguments are read again in every round; those of a flow travel (`arguments_travel`).
 pub(crate) fn lower(
     block: &syn::Block,
     parameters: &[Parameter],
+    arguments_travel: bool,
     diagnostics: &mut Diagnostics,
 ) -> Program {
     let mut lowering = Lowering {
@@ -56,7 +59,7 @@ pub(crate) fn lower(
     for parameter in parameters {
         let kind = match parameter.source {
             Source::Environment => BindingKind::Environment,
-            Source::Argument if parameter.mutable => BindingKind::Local,
+            Source::Argument if parameter.mutable || arguments_travel => BindingKind::Local,
             Source::Argument => BindingKind::Argument,
         };
         lowering.note(&parameter.ident, parameter.mutable);
@@ -64,6 +67,7 @@ pub(crate) fn lower(
             ident: parameter.ident.clone(),
             mutable: parameter.mutable,
             ty: Some(parameter.ty.clone()),
+            given: parameter.source == Source::Environment || !arguments_travel,
             alone: false,
             cfgs: Vec::new(),
             kind,
@@ -284,6 +288,7 @@ impl Lowering<'_> {
                     ident: variable.ident,
                     mutable: variable.mutable,
                     ty: ty.cloned(),
+                    given: false,
                     alone: false,
                     cfgs: cfgs.to_vec(),
                     kind: BindingKind::Local,
@@ -310,6 +315,7 @@ impl Lowering<'_> {
             ident: ident.clone(),
             mutable: true,
             ty: None,
+            given: false,
             alone: false,
             cfgs: Vec::new(),
             kind: BindingKind::Local,

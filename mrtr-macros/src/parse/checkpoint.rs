@@ -15,6 +15,7 @@ const ASKERS: &[(&str, &str)] = &[
     ("ask_all", "answers"),
     ("ask_each", "answers"),
     ("checkpoint", "checkpoint"),
+    ("call", "call"),
 ];
 
 /// The call at the root of `question`, if it makes one: `ask_user(..)` in `ask_user(..).key("a").title("b")`.
@@ -67,7 +68,7 @@ pub(crate) fn keys(question: &Expr, bound_to: Option<&Pat>) -> Vec<String> {
     let Some((name, call)) = asker(question) else {
         return Vec::new();
     };
-    if name == "checkpoint" {
+    if name == "checkpoint" || name == "call" {
         return Vec::new();
     }
     if name == "ask_all" || name == "ask_each" {
@@ -97,6 +98,21 @@ fn key(question: &Expr, bound_to: Option<&Ident>) -> String {
         .iter()
         .find(|(asker, _)| name.is_some_and(|name| name == asker))
         .map_or_else(|| "answer".to_owned(), |(_, key)| (*key).to_owned())
+}
+
+/// The function whose flow `call(flow(..))` runs.
+pub(crate) fn called(question: &Expr) -> Option<&Path> {
+    let (name, call) = asker(question)?;
+    if name != "call" {
+        return None;
+    }
+    let Expr::Call(flow) = unparenthesised(call.args.first()?) else {
+        return None;
+    };
+    match &*flow.func {
+        Expr::Path(path) if path.qself.is_none() => Some(&path.path),
+        _ => None,
+    }
 }
 
 /// The literal of `.key("…")`, anywhere in the chain of builder methods.

@@ -8,7 +8,7 @@ use syn::{
     parse::{Parse, ParseStream, Parser},
 };
 
-use crate::{diagnostics::Diagnostics, rules::Rule};
+use crate::{diagnostics::Diagnostics, expand::Shape, rules::Rule};
 
 /// What the author wrote in the attribute.
 #[derive(Debug, Default)]
@@ -35,7 +35,7 @@ pub(crate) struct Annotations {
 
 impl Options {
     /// Reads the attribute's tokens; faults go to `diagnostics` and the rest is still read.
-    pub(crate) fn parse(tokens: TokenStream, diagnostics: &mut Diagnostics) -> Self {
+    pub(crate) fn parse(shape: Shape, tokens: TokenStream, diagnostics: &mut Diagnostics) -> Self {
         let mut options = Self::default();
         let mut seen: Vec<String> = Vec::new();
         let parser = |input: ParseStream<'_>| {
@@ -50,7 +50,7 @@ impl Options {
                     );
                 }
                 seen.push(key.to_string());
-                options.read(&key, input, diagnostics)?;
+                options.read(shape, &key, input, diagnostics)?;
                 if input.is_empty() {
                     break;
                 }
@@ -66,11 +66,24 @@ impl Options {
 
     fn read(
         &mut self,
+        shape: Shape,
         key: &Ident,
         input: ParseStream<'_>,
         diagnostics: &mut Diagnostics,
     ) -> syn::Result<()> {
-        match key.to_string().as_str() {
+        let name = key.to_string();
+        let name = name.as_str();
+        if !Rule::options(shape).contains(&name) {
+            diagnostics.report(
+                key,
+                Rule::UnknownOption {
+                    name: name.to_owned(),
+                    shape,
+                },
+            );
+            return skip(input);
+        }
+        match name {
             "name" => self.name = text("name", key, input, diagnostics)?,
             "title" => self.title = text("title", key, input, diagnostics)?,
             "description" => self.description = text("description", key, input, diagnostics)?,
@@ -100,15 +113,7 @@ impl Options {
                     diagnostics.report(&path, Rule::CratePath);
                 }
             }
-            name => {
-                diagnostics.report(
-                    key,
-                    Rule::UnknownOption {
-                        name: name.to_owned(),
-                    },
-                );
-                skip(input)?;
-            }
+            _ => skip(input)?,
         }
         Ok(())
     }

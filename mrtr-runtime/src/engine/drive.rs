@@ -4,19 +4,18 @@ use std::{future::poll_fn, task::Poll};
 
 use crate::{
     error::ToolError,
-    reply::Reply,
     run::{Halt, Run, Slot},
-    tool::{Scope, Tool},
+    tool::{Resumable, Scope},
 };
 
-/// Runs `tool` to its end, or to the point where it left word in `slot`; its future is dropped there.
-pub(crate) async fn drive<'de>(
-    tool: &dyn Tool,
+/// Runs `function` to its end, or to the point where it left word in `slot`; its future is dropped there.
+pub(crate) async fn drive<'de, R: Resumable + ?Sized>(
+    function: &R,
     scope: &Scope<'de>,
     mut run: Run<'de>,
     slot: &Slot,
-) -> Result<Result<Reply, ToolError>, Halt> {
-    let mut machine = tool.run(scope, &mut run);
+) -> Result<Result<R::Reply, ToolError>, Halt> {
+    let mut machine = function.run(scope, &mut run);
     poll_fn(|cx| {
         let polled = machine.as_mut().poll(cx);
         match (slot.take(), polled) {

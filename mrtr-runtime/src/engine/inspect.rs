@@ -2,17 +2,14 @@
 
 use serde_json::Value;
 
-use super::{
-    Engine, Request,
-    drive::drive,
-    request::{Parts, Responses},
-};
+use super::{Engine, Request, drive::drive, request::Parts};
 use crate::{
     clock::unix_seconds,
     cx::Cx,
     payload::Payload,
+    question::Responses,
     run::{Halt, Run, Slot},
-    tool::{Scope, Tool},
+    tool::{Resumable, Scope},
 };
 
 /// What a state holds.
@@ -68,14 +65,14 @@ impl Engine {
     /// # Security
     ///
     /// Shows the values of live locals: for the holder of the keys, never for a client.
-    pub async fn inspect(
+    pub async fn inspect<R: Resumable + ?Sized>(
         &self,
-        tool: &dyn Tool,
+        function: &R,
         request: Request,
     ) -> Result<Inspection, Uninspectable> {
         let parts = Parts::check(request).map_err(|_| Uninspectable::NoState)?;
         let state = parts.state.as_ref().ok_or(Uninspectable::NoState)?;
-        let binding = parts.binding(&self.audience, tool);
+        let binding = parts.binding(&self.audience, function);
         let opened = self
             .keys
             .open(&binding, state, self.max_state)
@@ -93,7 +90,13 @@ impl Engine {
             arguments: &parts.arguments,
         };
         let (slot, answers) = (Slot::default(), Responses::default());
-        let reread = match drive(tool, &scope, Run::verify(&slot, &payload, &answers), &slot).await
+        let reread = match drive(
+            function,
+            &scope,
+            Run::verify(&slot, &payload, &answers),
+            &slot,
+        )
+        .await
         {
             Err(Halt::Verified { reread }) => reread,
             Err(Halt::Stale { reason }) => return Err(Uninspectable::Stale(reason)),

@@ -11,21 +11,22 @@ use std::{fmt, sync::Arc, time::Duration};
 
 use tracing::Instrument;
 
-#[cfg(feature = "testing")]
-pub(crate) use self::drive::drive;
 pub use self::{
     builder::Builder,
     inspect::{Inspection, Local, Uninspectable},
     refusal::{Reason, Rejection},
     request::{InputRequired, Method, Request, Response},
 };
+#[cfg(feature = "testing")]
+pub(crate) use self::{drive::drive, round::exhausted};
 use self::{refusal::Refusal, request::Parts, round::Round};
 use crate::{
     clock::Clock,
     env::{Env, EnvType},
     error::RpcError,
+    outcome::Outcome,
     seal::KeyRing,
-    tool::{Descriptor, Tool},
+    tool::{Descriptor, Resumable},
 };
 
 /// Runs tools: opens states, restores and runs machines, seals states.
@@ -60,7 +61,7 @@ impl Engine {
             .collect()
     }
 
-    /// Runs one round of `tool`: from the beginning, or from the checkpoint in `request_state`, up to the
+    /// Runs one round of `function`: from the beginning, or from the checkpoint in `request_state`, up to the
     /// next checkpoint or the end.
     ///
     /// Dropping the future cancels the round at its current `.await`.
@@ -74,10 +75,14 @@ impl Engine {
     ///
     /// Every state that cannot be opened gives the same error; the reason goes to `tracing` and to
     /// [`Builder::on_reject`] only.
-    pub async fn call(&self, tool: &dyn Tool, request: Request) -> Result<Response, RpcError> {
+    pub async fn call<R: Resumable + ?Sized>(
+        &self,
+        function: &R,
+        request: Request,
+    ) -> Result<Response<R::Reply>, RpcError> {
         let span = tracing::info_span!(
             "mrtr.round",
-            tool = tool.name(),
+            function = function.name(),
             flow = tracing::field::Empty,
             round = tracing::field::Empty,
             asked = tracing::field::Empty,
@@ -85,11 +90,11 @@ impl Engine {
         );
         async {
             let parts = Parts::check(request)?;
-            let outcome = match Round::open(self, tool, &parts) {
+            let outcome = match Round::open(self, function, &parts) {
                 Ok((opened, round)) => round.run(opened.as_ref()).await,
                 Err(refusal) => Err(refusal),
             };
-            let outcome = outcome.or_else(|refusal| refusal.answer(self, tool, &parts));
+            let outcome = outcome.or_else(|refusal| refusal.answer(function.name()));
             tracing::Span::current().record("outcome", outcome_name(&outcome));
             outcome
         }
@@ -97,12 +102,9 @@ impl Engine {
         .await
     }
 
-    fn reject(&self, tool: &dyn Tool, reason: Reason) -> Refusal {
-        let rejection = Rejection {
-            tool: tool.name(),
-            reason,
-        };
-        tracing::warn!(tool = rejection.tool, reason = %rejection.reason, "refused a requestState");
+    fn reject(&self, function: &'static str, reason: Reason) -> Refusal {
+        let rejection = Rejection { function, reason };
+        tracing::warn!(function = rejection.function, reason = %rejection.reason, "refused a requestState");
         if let Some(hook) = &self.on_reject {
             hook(&rejection);
         }
@@ -110,10 +112,10 @@ impl Engine {
     }
 }
 
-fn outcome_name(outcome: &Result<Response, RpcError>) -> &'static str {
+fn outcome_name<R: Outcome>(outcome: &Result<Response<R>, RpcError>) -> &'static str {
     match outcome {
         Ok(Response::InputRequired(_)) => "input_required",
-        Ok(Response::Complete(reply)) if reply.is_error => "tool_error",
+        Ok(Response::Complete(reply)) if reply.is_error() => "tool_error",
         Ok(Response::Complete(_)) => "complete",
         Err(_) => "rpc_error",
     }

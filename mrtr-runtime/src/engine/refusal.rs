@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use super::{Engine, Method, Response, request::Parts};
-use crate::{error::RpcError, payload::Malformed, reply::Reply, seal::Rejected, tool::Tool};
+use super::Response;
+use crate::{error::RpcError, outcome::Outcome, payload::Malformed, seal::Rejected};
 
 /// A state that was refused, for logs and metrics.
 #[derive(Clone, Debug)]
 pub struct Rejection {
-    /// The tool that was called with it.
-    pub tool: &'static str,
+    /// What was called with it.
+    pub function: &'static str,
     /// Why.
     pub reason: Reason,
 }
@@ -60,29 +60,20 @@ impl Refusal {
         }
     }
 
-    pub(super) fn answer(
+    pub(super) fn answer<R: Outcome>(
         self,
-        engine: &Engine,
-        tool: &dyn Tool,
-        parts: &Parts,
-    ) -> Result<Response, RpcError> {
-        let _ = engine;
+        function: &'static str,
+    ) -> Result<Response<R>, RpcError> {
         let text = match self {
             Self::Invalid => return Err(RpcError::invalid_state()),
             Self::Rpc(error) => return Err(error),
             Self::Over(what) => {
-                let name = tool.name();
                 format!(
-                    "{what} Nothing was executed for this answer. Call `{name}` again from the start."
+                    "{what} Nothing was executed for this answer. Call `{function}` again from the start."
                 )
             }
             Self::Exhausted(text) => text,
         };
-        match parts.method {
-            Method::ToolsCall => Ok(Response::Complete(Reply::error(text))),
-            Method::PromptsGet | Method::ResourcesRead => {
-                Err(RpcError::new(RpcError::INVALID_PARAMS, text))
-            }
-        }
+        R::refused(text).map(Response::Complete)
     }
 }

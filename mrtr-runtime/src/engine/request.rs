@@ -5,11 +5,12 @@ use serde_json::{Map, Value};
 use crate::{
     capability::Capabilities,
     error::RpcError,
+    outcome::Outcome,
     principal::Principal,
-    question::{Answers, Given},
+    question::Responses,
     reply::Reply,
     seal::{ArgumentsDigest, Binding},
-    tool::Tool,
+    tool::Resumable,
     wire,
 };
 
@@ -39,8 +40,6 @@ impl Method {
 /// One call as a host received it. The members are passed on raw; the engine checks their shape.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// How it came in.
-    pub method: Method,
     /// `params.arguments`, raw; `None` where absent.
     pub arguments: Option<Value>,
     /// `params.inputResponses`, raw.
@@ -54,10 +53,9 @@ pub struct Request {
 }
 
 impl Request {
-    /// A first `tools/call` with these arguments, from an anonymous client that can be asked everything.
+    /// A first call with these arguments, from an anonymous client that can be asked everything.
     pub fn tool_call(arguments: Value) -> Self {
         Self {
-            method: Method::ToolsCall,
             arguments: Some(arguments),
             input_responses: None,
             request_state: None,
@@ -69,14 +67,14 @@ impl Request {
 
 /// What a call gives.
 #[derive(Clone, Debug)]
-pub enum Response {
-    /// The tool has ended.
-    Complete(Reply),
+pub enum Response<R = Reply> {
+    /// The function has ended.
+    Complete(R),
     /// The client has to ask its user and call again.
     InputRequired(InputRequired),
 }
 
-impl Response {
+impl<R: Outcome> Response<R> {
     /// The `result` member of the JSON-RPC response.
     pub fn to_json(&self) -> Value {
         match self {
@@ -99,7 +97,6 @@ pub struct InputRequired {
 
 /// A request whose members have the right shape.
 pub(super) struct Parts {
-    pub(super) method: Method,
     pub(super) arguments: Map<String, Value>,
     pub(super) responses: Responses,
     pub(super) state: Option<String>,
@@ -119,7 +116,6 @@ impl Parts {
         };
         let digest = ArgumentsDigest::of(Some(&arguments));
         Ok(Self {
-            method: request.method,
             arguments,
             responses: Responses(responses),
             state,
@@ -130,11 +126,15 @@ impl Parts {
     }
 
     /// What a state of this call is bound to.
-    pub(super) fn binding<'a>(&'a self, audience: &'a str, tool: &'a dyn Tool) -> Binding<'a> {
+    pub(super) fn binding<'a, R: Resumable + ?Sized>(
+        &'a self,
+        audience: &'a str,
+        function: &'a R,
+    ) -> Binding<'a> {
         Binding {
             audience,
-            method: self.method.name(),
-            name: tool.name(),
+            method: R::Reply::METHOD.name(),
+            name: function.name(),
             arguments: &self.digest,
             principal: self.principal.as_ref(),
         }
@@ -155,14 +155,4 @@ fn malformed(member: &str, wants: &str) -> RpcError {
         RpcError::INVALID_PARAMS,
         format!("`{member}` must be {wants}"),
     )
-}
-
-/// `inputResponses`.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Responses(pub(super) Map<String, Value>);
-
-impl Answers for Responses {
-    fn given(&self, key: &str) -> Given<'_> {
-        self.0.get(key).map_or(Given::Missing, Given::Response)
-    }
 }

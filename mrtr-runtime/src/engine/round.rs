@@ -6,25 +6,19 @@ use serde_json::{Map, Value};
 use zeroize::Zeroizing;
 
 use super::{
-    Engine, InputRequired, Reason, Response,
-    drive::drive,
-    refusal::Refusal,
-    request::{Parts, Responses},
+    Engine, InputRequired, Reason, Response, drive::drive, refusal::Refusal, request::Parts,
 };
 use crate::{
     clock::unix_seconds,
     cx::Cx,
     error::{Failure, RpcError, ToolError},
+    outcome::Outcome,
     payload::{FlowId, Frame, Payload},
-    question::{Answers, Given, InputRequest},
-    reply::Reply,
-    run::{Again, Asked, Halt, Run, SavedFrame, Slot},
-    tool::{Scope, Tool},
+    question::{Answers, Given, InputRequest, Open, Responses},
+    run::{self, Again, Asked, Halt, MAX_TRIES, Run, SavedFrame, Slot},
+    tool::{Resumable, Scope},
     wire,
 };
-
-/// How often a person may answer a question wrongly.
-const MAX_TRIES: u8 = 3;
 
 /// How often a call may go on at once, because a question needs no asking. A function that keeps asking a
 /// client that cannot be asked would otherwise never end.
@@ -34,9 +28,9 @@ const MAX_STEPS: usize = 1_000;
 const CLOCK_SKEW: u64 = 60;
 
 /// A round that can be run.
-pub(super) struct Round<'a> {
+pub(super) struct Round<'a, R: ?Sized> {
     engine: &'a Engine,
-    tool: &'a dyn Tool,
+    function: &'a R,
     parts: &'a Parts,
     flow: FlowId,
     /// How many rounds have gone out before.
@@ -46,16 +40,16 @@ pub(super) struct Round<'a> {
 /// The plaintext of a state, wiped when the round is over.
 pub(super) type Opened = Zeroizing<Vec<u8>>;
 
-impl<'a> Round<'a> {
+impl<'a, R: Resumable + ?Sized> Round<'a, R> {
     /// Opens the state, if there is one.
     pub(super) fn open(
         engine: &'a Engine,
-        tool: &'a dyn Tool,
+        function: &'a R,
         parts: &'a Parts,
     ) -> Result<(Option<Opened>, Self), Refusal> {
         let round = |flow, number| Self {
             engine,
-            tool,
+            function,
             parts,
             flow,
             number,
@@ -65,18 +59,19 @@ impl<'a> Round<'a> {
                 .map_err(|_| Refusal::Rpc(internal("no random numbers are to be had")))?;
             return Ok((None, round(flow, 0)));
         };
-        let binding = parts.binding(&engine.audience, tool);
+        let binding = parts.binding(&engine.audience, function);
         let opened = engine
             .keys
             .open(&binding, state, engine.max_state)
-            .map_err(|rejected| engine.reject(tool, Reason::Unopened(rejected)))?;
+            .map_err(|rejected| engine.reject(function.name(), Reason::Unopened(rejected)))?;
         let (flow, number) = {
-            let payload = Payload::decode(&opened)
-                .map_err(|malformed| engine.reject(tool, Reason::Malformed(malformed)))?;
+            let payload = Payload::decode(&opened).map_err(|malformed| {
+                engine.reject(function.name(), Reason::Malformed(malformed))
+            })?;
             let now = unix_seconds(engine.clock.now());
             let expires = payload.issued.saturating_add(payload.ttl.into());
             if now >= expires || payload.issued > now.saturating_add(CLOCK_SKEW) {
-                return Err(engine.reject(tool, Reason::Expired));
+                return Err(engine.reject(function.name(), Reason::Expired));
             }
             (payload.flow, payload.round)
         };
@@ -84,14 +79,15 @@ impl<'a> Round<'a> {
     }
 
     /// Runs the tool from the beginning or from `opened`.
-    pub(super) async fn run(self, opened: Option<&Opened>) -> Result<Response, Refusal> {
+    pub(super) async fn run(self, opened: Option<&Opened>) -> Result<Response<R::Reply>, Refusal> {
         let span = tracing::Span::current();
         span.record("flow", tracing::field::display(&self.flow))
             .record("round", self.number);
         let scope = self.scope();
         let mut at: Option<Payload<'_>> = match opened {
             Some(opened) => Some(Payload::decode(opened).map_err(|malformed| {
-                self.engine.reject(self.tool, Reason::Malformed(malformed))
+                self.engine
+                    .reject(self.function.name(), Reason::Malformed(malformed))
             })?),
             None => None,
         };
@@ -108,7 +104,7 @@ impl<'a> Round<'a> {
                     None => Run::start(&slot, &answers, self.parts.capabilities),
                     Some(payload) => Run::resume(&slot, payload, &answers, self.parts.capabilities),
                 };
-                match drive(self.tool, &scope, run, &slot).await {
+                match drive(self.function, &scope, run, &slot).await {
                     Ok(ended) => return finished(ended),
                     Err(halt) => halt,
                 }
@@ -140,8 +136,12 @@ impl<'a> Round<'a> {
                         .ok_or_else(|| Refusal::Rpc(internal("an answer without a question")))?;
                     return self.ask_again(payload, again, &answers);
                 }
+                Halt::Exhausted { open } => return Err(Refusal::Exhausted(exhausted(open))),
+                Halt::Failed(error) => return finished(Err(error)),
                 Halt::Stale { reason } => {
-                    return Err(self.engine.reject(self.tool, Reason::Stale(reason)));
+                    return Err(self
+                        .engine
+                        .reject(self.function.name(), Reason::Stale(reason)));
                 }
                 Halt::Unsaved { local, reason } => {
                     return Err(Refusal::Rpc(self.unsaved(local, &reason)));
@@ -189,7 +189,7 @@ impl<'a> Round<'a> {
         tries: u8,
         settled: Vec<(String, Value)>,
     ) -> Payload<'p> {
-        let ttl = self.tool.ttl().unwrap_or(self.engine.ttl);
+        let ttl = self.function.ttl().unwrap_or(self.engine.ttl);
         Payload {
             flow: self.flow,
             round: self.number.saturating_add(1),
@@ -209,7 +209,7 @@ impl<'a> Round<'a> {
     }
 
     /// Sends a question for the first time.
-    async fn ask(&self, asked: Asked) -> Result<Response, Refusal> {
+    async fn ask(&self, asked: Asked) -> Result<Response<R::Reply>, Refusal> {
         let sizes: Vec<_> = asked
             .frames
             .iter()
@@ -217,7 +217,7 @@ impl<'a> Round<'a> {
             .collect();
         let payload = self.payload(asked.question, asked.frames, 0, Vec::new());
         if cfg!(debug_assertions) {
-            self.verify(&payload, &sizes).await?;
+            self.verify(&payload).await?;
         }
         self.send(&payload, &asked.requests, &sizes)
     }
@@ -228,16 +228,12 @@ impl<'a> Round<'a> {
         payload: Payload<'_>,
         again: Again,
         answers: &Responses,
-    ) -> Result<Response, Refusal> {
-        let Again { mut requests, open } = again;
+    ) -> Result<Response<R::Reply>, Refusal> {
+        let Again { requests, open } = again;
         let invalid = open.iter().any(|open| open.fault.is_some());
         let tries = payload.tries.saturating_add(invalid.into());
         if tries >= MAX_TRIES {
-            let faults: Vec<_> = open.into_iter().filter_map(|open| open.fault).collect();
-            return Err(Refusal::Exhausted(format!(
-                "The call ends here: {MAX_TRIES} answers could not be used. The last one: {}.",
-                faults.join("; ")
-            )));
+            return Err(Refusal::Exhausted(exhausted(open)));
         }
         let settled = requests
             .iter()
@@ -247,17 +243,7 @@ impl<'a> Round<'a> {
                 _ => None,
             })
             .collect();
-        requests.retain_mut(
-            |request| match open.iter().find(|open| open.key == request.key) {
-                Some(open) => {
-                    if let Some(fault) = &open.fault {
-                        request.body.add_reason(fault);
-                    }
-                    true
-                }
-                None => false,
-            },
-        );
+        let requests = run::again(requests, &open);
         let fresh = self.payload(Vec::new(), Vec::new(), tries, settled);
         let payload = Payload {
             question: payload.question,
@@ -272,8 +258,8 @@ impl<'a> Round<'a> {
         payload: &Payload<'_>,
         requests: &[InputRequest],
         sizes: &[(&'static str, usize)],
-    ) -> Result<Response, Refusal> {
-        let binding = self.parts.binding(&self.engine.audience, self.tool);
+    ) -> Result<Response<R::Reply>, Refusal> {
+        let binding = self.parts.binding(&self.engine.audience, self.function);
         let plaintext = Zeroizing::new(payload.encode());
         let request_state = self
             .engine
@@ -300,15 +286,11 @@ impl<'a> Round<'a> {
 
     /// Loads what was saved and saves it again; a local that comes back as another is reported now and not when
     /// the user has answered.
-    async fn verify(
-        &self,
-        payload: &Payload<'_>,
-        sizes: &[(&'static str, usize)],
-    ) -> Result<(), Refusal> {
+    async fn verify(&self, payload: &Payload<'_>) -> Result<(), Refusal> {
         let (slot, answers) = (Slot::default(), Responses::default());
         let run = Run::verify(&slot, payload, &answers);
         let scope = self.scope();
-        let reread = match drive(self.tool, &scope, run, &slot).await {
+        let reread = match drive(self.function, &scope, run, &slot).await {
             Err(Halt::Verified { reread }) => reread,
             Err(Halt::Stale { reason } | Halt::Unsaved { reason, .. }) => {
                 return Err(Refusal::Rpc(self.unsaved("a local", &reason)));
@@ -325,8 +307,8 @@ impl<'a> Round<'a> {
             .flat_map(|frame| frame.locals.iter().copied())
             .collect::<Vec<u8>>();
         let mut rest = &saved[..];
-        for ((name, size), (_, bytes)) in sizes.iter().zip(&reread) {
-            let (before, after) = rest.split_at((*size).min(rest.len()));
+        for (name, bytes) in &reread {
+            let (before, after) = rest.split_at(bytes.len().min(rest.len()));
             rest = after;
             // Hash maps and sets come back in another order, so only what is in them is compared.
             if sorted(before) != sorted(bytes) {
@@ -339,7 +321,7 @@ impl<'a> Round<'a> {
     }
 
     fn unsaved(&self, local: &str, reason: &str) -> RpcError {
-        let tool = self.tool.name();
+        let tool = self.function.name();
         tracing::error!(tool, local, reason, "a value does not survive a checkpoint");
         internal(&format!(
             "`{local}` of `{tool}` does not survive a checkpoint: {reason}"
@@ -354,19 +336,28 @@ impl<'a> Round<'a> {
             .take(3)
             .map(|(name, size)| format!("`{name}` {size} bytes"))
             .collect();
-        let (tool, limit) = (self.tool.name(), self.engine.max_state);
+        let (function, limit) = (self.function.name(), self.engine.max_state);
         tracing::error!(
-            tool,
+            function,
             length,
             limit,
             biggest = biggest.join(", "),
             "a requestState is too long"
         );
         internal(&format!(
-            "the state of `{tool}` takes {length} characters, more than the limit of {limit}; the biggest locals: {}",
+            "the state of `{function}` takes {length} characters, more than the limit of {limit}; the biggest locals: {}",
             biggest.join(", ")
         ))
     }
+}
+
+/// What the model is told when the user has not come to a valid answer.
+pub(crate) fn exhausted(open: Vec<Open>) -> String {
+    let faults: Vec<_> = open.into_iter().filter_map(|open| open.fault).collect();
+    format!(
+        "The call ends here: {MAX_TRIES} answers could not be used. The last one: {}.",
+        faults.join("; ")
+    )
 }
 
 fn sorted(bytes: &[u8]) -> Vec<u8> {
@@ -375,11 +366,13 @@ fn sorted(bytes: &[u8]) -> Vec<u8> {
     bytes
 }
 
-fn finished(ended: Result<Reply, ToolError>) -> Result<Response, Refusal> {
+fn finished<R: Outcome>(ended: Result<R, ToolError>) -> Result<Response<R>, Refusal> {
     match ended {
         Ok(reply) => Ok(Response::Complete(reply)),
         Err(error) => match error.into_failure() {
-            Failure::Text(text) => Ok(Response::Complete(Reply::error(text))),
+            Failure::Text(text) => R::failed(text)
+                .map(Response::Complete)
+                .map_err(Refusal::Rpc),
             Failure::Rpc(error) => Err(Refusal::Rpc(error)),
         },
     }

@@ -66,6 +66,7 @@ impl<T: Field> FormField for T {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Field> FormField for Option<T> {
     fn schema(name: &'static str) -> FieldSchema {
         FieldSchema {

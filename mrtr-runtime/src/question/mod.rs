@@ -12,11 +12,11 @@ pub mod open_url;
 mod parts;
 mod point;
 pub mod sample;
-mod trap;
+pub(crate) mod trap;
 
 #[doc(hidden)]
 pub use self::point::Point;
-pub(crate) use self::point::Responses;
+pub(crate) use self::point::Received;
 pub use self::{
     ask_user::{AskUser, ask_user},
     batch::{AskAll, AskEach, ask_all, ask_each},
@@ -85,6 +85,16 @@ pub enum Given<'a> {
 pub trait Answers {
     /// What came back under `key`.
     fn given(&self, key: &str) -> Given<'_>;
+}
+
+/// `inputResponses`, or as much of it as counts.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Responses(pub(crate) serde_json::Map<String, Value>);
+
+impl Answers for Responses {
+    fn given(&self, key: &str) -> Given<'_> {
+        self.0.get(key).map_or(Given::Missing, Given::Response)
+    }
 }
 
 /// A key that has to be asked again.

@@ -2,10 +2,10 @@
 
 use std::{any::type_name, fmt};
 
-use super::{Answers, Given, InputRequest, Judgement, Keys, Question};
+use super::{Answers, Given, InputRequest, Judgement, Keys, Question, Responses};
 use crate::{
     capability::Capabilities,
-    run::{Again, Asked, Direct, Halt, SavedFrame},
+    run::{Again, Asked, Direct, Halt, MAX_TRIES, SavedFrame, again},
 };
 
 /// Ties the type of the question asked at one place in all the copies of it that the macro writes, and knows
@@ -16,12 +16,12 @@ use crate::{
 #[doc(hidden)]
 pub struct Point<Q, O> {
     pub(crate) pack: fn(Q, Keys, Vec<SavedFrame>) -> Halt,
-    pub(crate) judge: fn(&[u8], Keys, &Responses<'_>) -> Result<O, Halt>,
-    pub(crate) direct: fn(Q, Keys, &mut (dyn Direct + Send)) -> O,
+    pub(crate) judge: fn(&[u8], Keys, &Received<'_>) -> Result<O, Halt>,
+    pub(crate) direct: fn(Q, Keys, &mut (dyn Direct + Send)) -> Result<O, Halt>,
 }
 
 /// What came back, and what the client can be asked.
-pub(crate) struct Responses<'a> {
+pub(crate) struct Received<'a> {
     pub(crate) answers: &'a (dyn Answers + Sync),
     pub(crate) capabilities: Capabilities,
 }
@@ -69,7 +69,7 @@ fn pack<Q: Question>(mut question: Q, keys: Keys, frames: Vec<SavedFrame>) -> Ha
 fn judge<Q: Question>(
     packed: &[u8],
     keys: Keys,
-    responses: &Responses<'_>,
+    received: &Received<'_>,
 ) -> Result<Q::Output, Halt> {
     let mut question: Q = rmp_serde::from_slice(packed).map_err(|error| Halt::Stale {
         reason: format!("the question: {error}"),
@@ -77,7 +77,7 @@ fn judge<Q: Question>(
     question.suggest_keys(keys);
     let requests = question.requests();
     let answers = Gated {
-        responses,
+        received,
         requests: &requests,
     };
     match question.judge(&answers) {
@@ -86,29 +86,46 @@ fn judge<Q: Question>(
     }
 }
 
-fn direct<Q: Question>(mut question: Q, keys: Keys, direct: &mut (dyn Direct + Send)) -> Q::Output {
+/// Asks until the question is settled, the way rounds would: only what is open is asked again, and not for ever.
+fn direct<Q: Question>(
+    mut question: Q,
+    keys: Keys,
+    direct: &mut (dyn Direct + Send),
+) -> Result<Q::Output, Halt> {
     question.suggest_keys(keys);
+    let mut said = Responses::default();
+    let mut requests = question.requests();
+    let mut tries = 0;
     loop {
-        let answers = direct.answer(&question.requests());
-        if let Judgement::Settled(output) = question.judge(&*answers) {
-            return output;
+        said.0.extend(direct.answer(&requests).0);
+        let open = match question.judge(&said) {
+            Judgement::Settled(output) => return Ok(output),
+            Judgement::Again(open) => open,
+        };
+        tries += u8::from(open.iter().any(|open| open.fault.is_some()));
+        if tries >= MAX_TRIES {
+            return Err(Halt::Exhausted { open });
+        }
+        requests = again(question.requests(), &open);
+        for request in &requests {
+            said.0.remove(&request.key);
         }
     }
 }
 
 /// Answers, where a question this client cannot be asked counts as that and not as unanswered.
 struct Gated<'a> {
-    responses: &'a Responses<'a>,
+    received: &'a Received<'a>,
     requests: &'a [InputRequest],
 }
 
 impl Answers for Gated<'_> {
     fn given(&self, key: &str) -> Given<'_> {
-        let given = self.responses.answers.given(key);
+        let given = self.received.answers.given(key);
         let asked = self.requests.iter().find(|request| request.key == key);
         match (given, asked) {
             (Given::Missing, Some(request))
-                if !self.responses.capabilities.supports(request.kind) =>
+                if !self.received.capabilities.supports(request.kind) =>
             {
                 Given::Unsupported(request.kind)
             }

@@ -35,4 +35,4 @@ macro_rules! only_inside_mrtr_tool {
         }
     };
 }
-pub(super) use only_inside_mrtr_tool;
+pub(crate) use only_inside_mrtr_tool;

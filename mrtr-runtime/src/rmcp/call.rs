@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::{convert, line::Line, live};
 use crate::{
     capability::Capabilities,
-    engine::{Engine, Method, Request, Response},
+    engine::{Engine, Request, Response},
     error::RpcError,
     tool::Tool,
 };
@@ -44,7 +44,6 @@ impl Call<'_> {
         }
         let round = self
             .round(Request {
-                method: Method::ToolsCall,
                 arguments,
                 input_responses: sent
                     .input_responses

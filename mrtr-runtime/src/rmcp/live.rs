@@ -15,7 +15,7 @@ use super::{
     line::Line,
 };
 use crate::{
-    engine::{Method, Request, Response},
+    engine::{Request, Response},
     reply::Reply,
 };
 
@@ -54,7 +54,6 @@ pub(super) async fn drive(
     for _ in 0..call.limits.rounds {
         let round = call
             .round(Request {
-                method: Method::ToolsCall,
                 arguments: arguments.clone(),
                 input_responses: input_responses.take(),
                 request_state: request_state.take(),

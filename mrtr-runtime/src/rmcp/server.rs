@@ -109,6 +109,12 @@ impl Server {
         self
     }
 
+    /// The longest `requestState`, in characters: longer ones are not made and not looked at.
+    pub fn max_state(mut self, characters: usize) -> Self {
+        self.engine = self.engine.max_state(characters);
+        self
+    }
+
     /// How long a client from before MCP 2026-07-28 may take for one question; ten minutes if not
     /// set. Its call waits that long.
     pub fn question_timeout(mut self, timeout: Duration) -> Self {
@@ -236,21 +242,30 @@ mod tests {
     use crate::{
         arguments::InputSchema,
         env::EnvType,
+        reply::Reply,
         run::Run,
-        tool::{Annotations, Descriptor, RunFuture, Scope},
+        tool::{Annotations, Descriptor, Resumable, RunFuture, Scope},
     };
 
     struct Airline;
 
     struct Described(Descriptor);
 
-    impl Tool for Described {
-        fn describe(&self) -> Descriptor {
-            self.0.clone()
+    impl Resumable for Described {
+        type Reply = Reply;
+
+        fn name(&self) -> &'static str {
+            self.0.name
         }
 
         fn run<'r, 'de: 'r>(&'r self, _: &'r Scope<'de>, _: &'r mut Run<'de>) -> RunFuture<'r> {
             unreachable!("these tools are never called")
+        }
+    }
+
+    impl Tool for Described {
+        fn describe(&self) -> Descriptor {
+            self.0.clone()
         }
     }
 

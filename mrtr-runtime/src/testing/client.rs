@@ -8,7 +8,7 @@ use super::plain;
 use crate::{
     capability::Capabilities,
     clock::{Clock, SystemClock},
-    engine::{Engine, Method, Request, Response},
+    engine::{Engine, Request, Response},
     env::Env,
     error::RpcError,
     principal::Principal,
@@ -171,7 +171,6 @@ impl<T: Tool> Client<T> {
 
     fn request(&self, args: Value) -> Request {
         Request {
-            method: Method::ToolsCall,
             arguments: Some(args),
             input_responses: None,
             request_state: None,

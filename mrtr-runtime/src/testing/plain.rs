@@ -5,31 +5,22 @@ use serde_json::{Map, Value};
 use crate::{
     capability::Capabilities,
     cx::Cx,
-    engine::drive,
+    engine::{drive, exhausted},
     env::Env,
     error::{Failure, RpcError},
     payload::FlowId,
     principal::Principal,
-    question::{Answers, Given, InputRequest},
+    question::{InputRequest, Responses},
     reply::Reply,
-    run::{Direct, Run, Slot},
+    run::{Direct, Halt, Run, Slot},
     tool::{Scope, Tool},
     wire,
 };
 
-/// Answers that were given on the spot.
-struct Said(Map<String, Value>);
-
-impl Answers for Said {
-    fn given(&self, key: &str) -> Given<'_> {
-        self.0.get(key).map_or(Given::Missing, Given::Response)
-    }
-}
-
 struct Person<F>(F);
 
 impl<F: FnMut(&str, &Value) -> Value> Direct for Person<F> {
-    fn answer(&mut self, requests: &[InputRequest]) -> Box<dyn Answers + Send + Sync> {
+    fn answer(&mut self, requests: &[InputRequest]) -> Responses {
         let said = requests
             .iter()
             .map(|request| {
@@ -39,7 +30,7 @@ impl<F: FnMut(&str, &Value) -> Value> Direct for Person<F> {
                 )
             })
             .collect();
-        Box::new(Said(said))
+        Responses(said)
     }
 }
 
@@ -63,7 +54,7 @@ pub(super) async fn run(
         env,
         arguments,
     };
-    let (slot, nothing) = (Slot::default(), Said(Map::new()));
+    let (slot, nothing) = (Slot::default(), Responses::default());
     let mut person = Person(answer);
     let run = Run::plain(&slot, &nothing, &mut person);
     match drive(tool, &scope, run, &slot).await {
@@ -72,6 +63,7 @@ pub(super) async fn run(
             Failure::Text(text) => Ok(Reply::error(text)),
             Failure::Rpc(error) => Err(error),
         },
+        Err(Halt::Exhausted { open }) => Ok(Reply::error(exhausted(open))),
         Err(halt) => Err(RpcError::new(
             RpcError::INTERNAL,
             format!("a plain run stopped: {halt:?}"),

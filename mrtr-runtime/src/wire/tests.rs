@@ -443,3 +443,92 @@ fn roots_are_uris_with_or_without_names() {
         assert!(roots(&wrong).is_err(), "{wrong}");
     }
 }
+
+/// Whether another implementation of the protocol reads what we write, and means the same by it.
+#[cfg(feature = "rmcp")]
+mod read_by_rmcp {
+    use rmcp::model::{InputRequest as Theirs, InputRequiredResult};
+
+    use super::*;
+
+    #[track_caller]
+    fn reads(ours: &Value) {
+        let theirs: Theirs = serde_json::from_value(ours.clone()).unwrap();
+        assert_eq!(&serde_json::to_value(theirs).unwrap(), ours);
+    }
+
+    #[test]
+    fn every_kind_of_field_is_read() {
+        let offers = || ["a", "b"].into_offers();
+        let titled = || [("a", "A"), ("b", "B")].into_offers();
+        let many = |options| FieldKind::Many {
+            options,
+            min_items: 1,
+            max_items: Some(2),
+        };
+        let text = String::kind;
+        let default =
+            |field: FieldSchema, value: Value| field.title("T").describe("D").default(Some(value));
+        for field in [
+            default(FieldSchema::new("f", bool::kind()), json!(true)),
+            default(
+                FieldSchema::new("f", text()).min_length(1).max_length(9),
+                json!("x"),
+            ),
+            FieldSchema::new("f", text()).format(Format::Email),
+            FieldSchema::new("f", text()).format(Format::Uri),
+            FieldSchema::new("f", text()).format(Format::Date),
+            FieldSchema::new("f", text()).format(Format::DateTime),
+            default(FieldSchema::new("f", u8::kind()), json!(3)),
+            FieldSchema::new("f", i64::kind()),
+            FieldSchema::new("f", u64::kind()),
+            default(
+                FieldSchema::new("f", f64::kind())
+                    .at_least_number(-0.5)
+                    .at_most_number(1.5),
+                json!(0.5),
+            ),
+            default(FieldSchema::new("f", FieldKind::One(offers())), json!("a")),
+            default(FieldSchema::new("f", FieldKind::One(titled())), json!("a")),
+            default(FieldSchema::new("f", many(offers())), json!(["a"])),
+            default(FieldSchema::new("f", many(titled())), json!(["a"])),
+        ] {
+            let schema = FormSchema::new(vec![field]);
+            reads(&body_json(RequestBody::Form {
+                message: "?".to_owned(),
+                schema,
+            }));
+        }
+    }
+
+    #[test]
+    fn every_kind_of_request_is_read() {
+        // Theirs writes back the `elicitationId` of an older revision, so only the reading counts.
+        let page = body_json(RequestBody::Url {
+            message: "Pay".to_owned(),
+            url: "https://e.com/".to_owned(),
+        });
+        assert!(serde_json::from_value::<Theirs>(page).is_ok());
+        let request = SampleRequest::new(9)
+            .user("Hi")
+            .system_prompt("s")
+            .temperature(0.5)
+            .model_hint("sonnet")
+            .stop_sequence("x");
+        reads(&body_json(RequestBody::Sample(Box::new(request))));
+        assert!(serde_json::from_value::<Theirs>(body_json(RequestBody::Roots)).is_ok());
+    }
+
+    #[test]
+    fn a_round_is_read() {
+        let requests = [("roots".to_owned(), body_json(RequestBody::Roots))]
+            .into_iter()
+            .collect();
+        for round in [
+            input_required(&requests, "s"),
+            input_required(&Map::new(), "s"),
+        ] {
+            assert!(serde_json::from_value::<InputRequiredResult>(round).is_ok());
+        }
+    }
+}

@@ -5,7 +5,7 @@ use syn::{Expr, Pat};
 use super::{Graph, Point, PointId, Set};
 use crate::{
     lower::patterns,
-    tree::{Binding, BindingId, Block, Iteration, Node, Program, Stmt},
+    tree::{Binding, BindingId, Block, Checkpoint, Iteration, Node, Program, Stmt},
 };
 
 /// Where `break` and `continue` lead.
@@ -18,6 +18,7 @@ pub(super) struct Target {
 
 pub(super) struct Builder<'p> {
     pub(super) bindings: &'p [Binding],
+    asked: &'p [Checkpoint],
     pub(super) points: Vec<Point>,
     checkpoints: Vec<PointId>,
     scopes: Vec<Vec<(String, BindingId)>>,
@@ -33,6 +34,7 @@ pub(super) struct Builder<'p> {
 pub(super) fn build(program: &Program) -> Graph {
     let mut builder = Builder {
         bindings: &program.bindings,
+        asked: &program.checkpoints,
         points: vec![Point::default(), Point::default()],
         checkpoints: vec![0; program.checkpoints.len()],
         scopes: vec![Vec::new(); program.checkpoints.len()],
@@ -281,6 +283,8 @@ impl Builder<'_> {
         match node {
             Node::Plain(expr) => self.expr(expr),
             Node::Checkpoint(id) => {
+                let asked = &self.asked[*id];
+                self.expr(&asked.question);
                 let point = self.step();
                 self.points[point].checkpoint = Some(*id);
                 self.checkpoints[*id] = point;

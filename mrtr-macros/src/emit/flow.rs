@@ -1,0 +1,181 @@
+//! A flow: a struct that holds the arguments, a function of the same name that makes one, and its `Flow`
+//! implementation.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::{
+    machine::Machine,
+    tool::{self, ToolParts},
+};
+use crate::{
+    names,
+    parse::signature::{Parameter, Source},
+};
+
+/// Writes the flow.
+pub(crate) fn flow(parts: &ToolParts<'_>) -> TokenStream {
+    let ToolParts {
+        function,
+        options,
+        parameters,
+        program,
+        facts,
+        krate,
+    } = *parts;
+    let private = &quote!(#krate::__private);
+    let ident = &function.sig.ident;
+    let name = tool::plain(ident);
+    let version = options.version.unwrap_or(0);
+    let machine_function = Machine {
+        function,
+        parameters,
+        program,
+        facts,
+        private,
+        name: &name,
+        version,
+        arguments_travel: true,
+    }
+    .function();
+    let output = tool::output(function);
+    let needs = needs(parameters, parts, private);
+    let (machine, run, scope) = (names::machine(), names::run(), names::scope());
+    let locals: Vec<_> = (0..parameters.len())
+        .map(|index| names::hidden(&format!("__parameter{index}")))
+        .collect();
+    let lent = |source| {
+        parameters
+            .iter()
+            .zip(&locals)
+            .filter(move |(parameter, _)| parameter.source == source)
+    };
+    let reads = lent(Source::Environment).map(|(parameter, local)| {
+        let ty = &parameter.ty;
+        let lent = names::path_at(private, parameter.ident.span());
+        let read = quote!(<#ty as #lent::Lent>::lend(#scope));
+        quote! {
+            let #local = match #read {
+                ::core::result::Result::Ok(value) => value,
+                ::core::result::Result::Err(error) => match #run.fail(error).await {},
+            };
+        }
+    });
+    let environment = lent(Source::Environment).map(|(_, local)| local);
+    let fields = fields(parameters);
+    let item = item(parts);
+    let cfgs = tool::cfgs(&function.attrs);
+    quote! {
+        #item
+        #(#cfgs)*
+        const _: () = {
+            #machine_function
+            impl #krate::Flow for #ident {
+                type Output = #output;
+                fn run<'r, 'de: 'r>(
+                    arguments: ::core::option::Option<Self>,
+                    #scope: &'r #private::Scope<'de>,
+                    #run: &'r mut #private::Run<'de>,
+                ) -> ::core::pin::Pin<::std::boxed::Box<
+                    dyn ::core::future::Future<Output = #output> + ::core::marker::Send + 'r
+                >> {
+                    ::std::boxed::Box::pin(async move {
+                        #(#reads)*
+                        let arguments = arguments.map(|given| (#(given.#fields,)*));
+                        #machine(#run, #scope, #(#environment,)* arguments).await
+                    })
+                }
+                fn needs(needs: &mut #private::Needs) { #needs }
+            }
+        };
+    }
+}
+
+/// The struct and the function that makes one.
+fn item(parts: &ToolParts<'_>) -> TokenStream {
+    let function = parts.function;
+    let (vis, ident) = (&function.vis, &function.sig.ident);
+    let attrs: Vec<_> = function
+        .attrs
+        .iter()
+        .filter(|attr| {
+            ["doc", "cfg", "deprecated"]
+                .iter()
+                .any(|name| attr.path().is_ident(name))
+        })
+        .collect();
+    let fields: Vec<_> = fields(parts.parameters).collect();
+    let types: Vec<_> = arguments(parts.parameters)
+        .map(|argument| &argument.ty)
+        .collect();
+    quote! {
+        #(#attrs)*
+        #[allow(non_camel_case_types)]
+        #[must_use = "a flow runs where it is called: `call(..).await`"]
+        #vis struct #ident { #(#fields: #types),* }
+
+        #(#attrs)*
+        #vis fn #ident(#(#fields: #types),*) -> #ident {
+            #ident { #(#fields),* }
+        }
+    }
+}
+
+fn arguments(parameters: &[Parameter]) -> impl Iterator<Item = &Parameter> {
+    parameters
+        .iter()
+        .filter(|parameter| parameter.source == Source::Argument)
+}
+
+fn fields(parameters: &[Parameter]) -> impl Iterator<Item = &proc_macro2::Ident> {
+    arguments(parameters).map(|argument| &argument.ident)
+}
+
+fn needs(parameters: &[Parameter], parts: &ToolParts<'_>, private: &TokenStream) -> TokenStream {
+    let environment = parameters
+        .iter()
+        .filter(|parameter| parameter.source == Source::Environment)
+        .map(|parameter| &parameter.ty);
+    let flows = parts
+        .program
+        .checkpoints
+        .iter()
+        .filter_map(|asked| crate::parse::checkpoint::called(&asked.question));
+    let _ = private;
+    quote! {
+        #(needs.add::<#environment>();)*
+        #(needs.flow::<#flows>();)*
+    }
+}
+
+/// What is written when the function breaks a rule.
+pub(crate) fn fallback(parts: &super::fallback::FlowStub<'_>) -> TokenStream {
+    let (function, krate) = (parts.function, parts.krate);
+    let (vis, ident, output) = (&function.vis, &function.sig.ident, tool::output(function));
+    let arguments: Vec<_> = arguments(parts.parameters).collect();
+    let fields: Vec<_> = arguments.iter().map(|argument| &argument.ident).collect();
+    let types: Vec<_> = arguments.iter().map(|argument| &argument.ty).collect();
+    quote! {
+        #[allow(non_camel_case_types, dead_code)]
+        #vis struct #ident { #(#fields: #types),* }
+        #[allow(dead_code)]
+        #vis fn #ident(#(#fields: #types),*) -> #ident {
+            #ident { #(#fields),* }
+        }
+        const _: () = {
+            impl #krate::Flow for #ident {
+                type Output = #output;
+                fn run<'r, 'de: 'r>(
+                    _: ::core::option::Option<Self>,
+                    _: &'r #krate::__private::Scope<'de>,
+                    _: &'r mut #krate::__private::Run<'de>,
+                ) -> ::core::pin::Pin<::std::boxed::Box<
+                    dyn ::core::future::Future<Output = #output> + ::core::marker::Send + 'r
+                >> {
+                    ::core::unreachable!()
+                }
+                fn needs(_: &mut #krate::__private::Needs) {}
+            }
+        };
+    }
+}

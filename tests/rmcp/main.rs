@@ -1,0 +1,9 @@
+//! `mrtr::Server` seen from the other end of the wire: by rmcp's own client, and byte for byte.
+#![cfg(feature = "rmcp")]
+
+mod connection;
+mod lines;
+mod modern;
+mod older;
+mod rmcp_client;
+mod tools;
