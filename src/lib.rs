@@ -3,7 +3,7 @@
 #[doc(hidden)]
 pub use mrtr_runtime::__private;
 
-pub use mrtr_macros::{Choice, Form, mrtr_flow, mrtr_tool};
+pub use mrtr_macros::{Choice, Form, mrtr_flow, mrtr_prompt, mrtr_resource, mrtr_tool};
 pub use mrtr_runtime::{
     Engine, Resumable, Tool,
     answer::{self, Answer},
@@ -17,11 +17,13 @@ pub use mrtr_runtime::{
     form::{self},
     outcome::Outcome,
     principal::Principal,
+    prompt::{self, Prompt, PromptMessage, PromptReply},
     question::{
         self, Kind, ask_all, ask_each, ask_user, checkpoint, choose, confirm, list_roots, open_url,
         sample,
     },
     reply::{self, Content, Json, Reply},
+    resource::{self, Resource, ResourceReply},
     seal::{self, KeyRing},
     tool::{Annotations, Descriptor},
 };
@@ -37,8 +39,8 @@ pub mod prelude {
     #[cfg(feature = "rmcp")]
     pub use crate::Server;
     pub use crate::{
-        AskError, Choice, Content, Cx, Form, Json, KeyRing, Kind, ToolError, ask_all, ask_each,
-        ask_user, call, checkpoint, choose, confirm, list_roots, mrtr_flow, mrtr_tool, open_url,
-        sample,
+        AskError, Choice, Content, Cx, Form, Json, KeyRing, Kind, PromptMessage, ToolError,
+        ask_all, ask_each, ask_user, call, checkpoint, choose, confirm, list_roots, mrtr_flow,
+        mrtr_prompt, mrtr_resource, mrtr_tool, open_url, sample,
     };
 }

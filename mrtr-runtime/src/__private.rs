@@ -1,20 +1,19 @@
 //! What generated code names. Not part of the public interface: any release may change it.
 
 pub use crate::{
-    __mrtr_finish_prompt as finish_prompt, __mrtr_finish_resource as finish_resource,
     __mrtr_output_schema as output_schema,
-    arguments::{Argument, InputSchema, text_argument, text_optional},
+    arguments::{Argument, InputSchema, TextArgument},
     fingerprint::Fingerprint,
     flow::{Flow, Needs},
     iterate::{Steady, Steps, load_rest, save_rest},
     persist::{Kept, load, save},
-    prompt::{PromptArgument, PromptDescriptor},
+    prompt::{IntoPrompt, PromptArgument, PromptDescriptor},
     question::Question,
     reply::finish::{
         ErrorByConversion, ErrorByDisplay, ErrorByReference, Probe, ReturnError, ReturnValue,
         SplitPlain, SplitResult, ValueByItself, ValueBySerialize,
     },
-    resource::{Address, ResourceDescriptor},
+    resource::{Address, IntoResource, ResourceDescriptor},
     run::{Run, answer, ask, call, resume_call, suspend},
     tool::{Annotations, Descriptor, Lent, RunFuture, Scope},
 };

@@ -62,53 +62,47 @@ pub fn argument<T: DeserializeOwned>(
     note = "take a `String`, a number or a `bool`, an `Option` of one, or derive `serde::Deserialize`",
     note = "what the server provides is taken by reference: `&T`"
 )]
-pub trait TextArgument: DeserializeOwned {}
+pub trait TextArgument: DeserializeOwned {
+    /// Reads an argument: as a string if the type takes one, else as the number or `bool` it spells.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not what the type expects.
+    #[doc(hidden)]
+    fn read(arguments: &Map<String, Value>, name: &str) -> Result<Self, ToolError> {
+        let fault = |text: String| {
+            ToolError::rpc(
+                RpcError::INVALID_PARAMS,
+                format!("argument `{name}` {text}"),
+            )
+        };
+        let Some(value) = arguments.get(name) else {
+            return Self::deserialize(&Value::Null).map_err(|_| fault("is missing".to_owned()));
+        };
+        Self::deserialize(value).or_else(|error| {
+            let spelled = value
+                .as_str()
+                .and_then(|text| serde_json::from_str::<Value>(text).ok());
+            let error = match spelled {
+                Some(spelled) if !spelled.is_string() => match Self::deserialize(&spelled) {
+                    Ok(value) => return Ok(value),
+                    Err(error) => error,
+                },
+                _ => error,
+            };
+            Err(fault(format!("is wrong: {}", reason(&error))))
+        })
+    }
+
+    /// Whether it may be left out.
+    #[doc(hidden)]
+    fn optional() -> bool {
+        Self::deserialize(&Value::Null).is_ok()
+    }
+}
 
 #[diagnostic::do_not_recommend]
 impl<T: DeserializeOwned> TextArgument for T {}
-
-/// Reads an argument that arrives as text: as a string if `T` takes one, else as the number or `bool` it spells.
-///
-/// # Errors
-///
-/// If the text is not what `T` expects.
-#[doc(hidden)]
-pub fn text_argument<T: TextArgument>(
-    arguments: &Map<String, Value>,
-    name: &str,
-) -> Result<T, ToolError> {
-    let fault = |error: &serde_json::Error| {
-        ToolError::rpc(
-            RpcError::INVALID_PARAMS,
-            format!("argument `{name}`: {}", reason(error)),
-        )
-    };
-    let Some(value) = arguments.get(name) else {
-        return T::deserialize(&Value::Null).map_err(|_| {
-            ToolError::rpc(
-                RpcError::INVALID_PARAMS,
-                format!("argument `{name}` is missing"),
-            )
-        });
-    };
-    T::deserialize(value).or_else(|error| {
-        let spelled = value
-            .as_str()
-            .and_then(|text| serde_json::from_str::<Value>(text).ok());
-        match spelled {
-            Some(spelled) if !spelled.is_string() => {
-                T::deserialize(&spelled).map_err(|error| fault(&error))
-            }
-            _ => Err(fault(&error)),
-        }
-    })
-}
-
-/// Whether an argument that arrives as text may be left out.
-#[doc(hidden)]
-pub fn text_optional<T: TextArgument>() -> bool {
-    T::deserialize(&Value::Null).is_ok()
-}
 
 /// One parameter of a tool, as generated code handles it.
 ///

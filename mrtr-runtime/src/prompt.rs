@@ -146,12 +146,3 @@ impl IntoPrompt for &str {
         self.to_owned().into_prompt()
     }
 }
-
-/// Makes the value of a finished prompt a `Result<PromptReply, ToolError>`.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __mrtr_finish_prompt {
-    ($value:expr $(,)?) => {
-        $crate::__mrtr_split!($value, $crate::prompt::IntoPrompt::into_prompt)
-    };
-}

@@ -19,31 +19,6 @@ use serde_json::{Map, Value};
 use super::{IntoReply, Json, Reply};
 use crate::error::{AskError, RpcError, ToolError};
 
-/// Makes the value of a finished function a `Result<R, ToolError>`, with a conversion for what it returns.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __mrtr_split {
-    ($value:expr, $convert:expr) => {
-        match $value {
-            value => {
-                #[allow(unused_imports)]
-                use $crate::reply::finish::{
-                    ErrorByConversion as _, ErrorByDisplay as _, ErrorByReference as _, Probe,
-                    SplitPlain as _, SplitResult as _,
-                };
-                match (&&Probe::of(&value)).mrtr_split().split(value) {
-                    ::core::result::Result::Ok(value) => {
-                        ::core::result::Result::Ok(($convert)(value))
-                    }
-                    ::core::result::Result::Err(error) => ::core::result::Result::Err(
-                        (&&&Probe::of(&error)).mrtr_error().tool_error(error),
-                    ),
-                }
-            }
-        }
-    };
-}
-
 /// The JSON Schema of what a tool of this return type puts into `structuredContent`, if known.
 #[doc(hidden)]
 #[macro_export]

@@ -143,15 +143,3 @@ impl IntoResource for Vec<u8> {
         ResourceContents::blob(address.uri.clone(), mime_type, self).into_resource(address)
     }
 }
-
-/// Makes the value of a finished resource a `Result<ResourceReply, ToolError>`.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __mrtr_finish_resource {
-    ($value:expr, $address:expr $(,)?) => {{
-        let address = $address;
-        $crate::__mrtr_split!($value, |value| {
-            $crate::resource::IntoResource::into_resource(value, address)
-        })
-    }};
-}
