@@ -23,6 +23,7 @@ pub mod persist;
 pub mod principal;
 pub mod prompt;
 pub mod question;
+mod refused;
 pub mod reply;
 pub mod resource;
 #[cfg(feature = "rmcp")]

@@ -4,6 +4,7 @@ pub(crate) mod graph;
 pub(crate) mod guards;
 pub(crate) mod liveness;
 pub(crate) mod placement;
+mod unawaited;
 
 use std::collections::BTreeSet;
 

@@ -61,9 +61,10 @@ impl Copy<'_> {
         }
         let (private, run, local, name) =
             (self.private, names::run(), names::local(id), title(binding));
-        let load = match binding.kind {
-            BindingKind::Iterator(Iteration::Drain) => quote!(load_rest),
-            _ => quote!(load),
+        let load = if binding.kind == BindingKind::Iterator(Iteration::Drain) {
+            quote!(load_rest)
+        } else {
+            quote!(load)
         };
         let (value, unreadable) = (names::hidden("__value"), names::hidden("__unreadable"));
         quote! {

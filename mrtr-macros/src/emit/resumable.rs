@@ -182,13 +182,11 @@ fn call(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
 /// Makes the machine's value a reply; see `mrtr_runtime::reply::finish`. Where a type cannot be one, this is shown at
 /// the type.
 fn finish(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
-    let (value, error) = match signature::returned(parts.function) {
-        Some(ty) => signature::parts_of_result(ty).unwrap_or((ty, ty)),
-        None => {
-            let name = parts.function.sig.ident.span();
-            return finish_at(parts, private, name, name);
-        }
+    let Some(ty) = signature::returned(parts.function) else {
+        let name = parts.function.sig.ident.span();
+        return finish_at(parts, private, name, name);
     };
+    let (value, error) = signature::parts_of_result(ty).unwrap_or((ty, ty));
     finish_at(
         parts,
         private,

@@ -143,7 +143,15 @@ impl Lowering<'_> {
                 }
             }
             // Constructs with a body of their own.
-            _ => return self.operand(&expr, None, before),
+            Expr::If(_)
+            | Expr::Match(_)
+            | Expr::Block(_)
+            | Expr::Loop(_)
+            | Expr::While(_)
+            | Expr::ForLoop(_)
+            | Expr::Assign(_) => return self.operand(&expr, None, before),
+            // What is no expression of stable Rust stays as it is, for rustc to judge.
+            _ => {}
         }
         expr
     }

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Span};
 use quote::ToTokens;
 use syn::{
     Attribute, Expr, ExprLit, FnArg, GenericArgument, ItemFn, Lit, Meta, Pat, PathArguments,
-    ReceiverKind, ReturnType, Safety, Type, TypeImplTrait, TypePath, visit::Visit,
+    ReturnType, Safety, Type, TypeImplTrait, TypePath, visit::Visit,
 };
 
 use crate::{diagnostics::Diagnostics, rules::Rule};
@@ -61,10 +61,6 @@ fn parameter(input: &FnArg, diagnostics: &mut Diagnostics) -> Option<Parameter> 
     let typed = match input {
         FnArg::Typed(typed) => typed,
         FnArg::Receiver(receiver) => {
-            match &receiver.kind {
-                ReceiverKind::Value | ReceiverKind::Reference(..) | ReceiverKind::Typed(..) => {}
-                _ => {}
-            }
             diagnostics.report(receiver, Rule::Receiver);
             return None;
         }
