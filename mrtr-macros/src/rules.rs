@@ -295,7 +295,7 @@ fn option_example(name: &str) -> &'static str {
     match name {
         "version" => "`version = 2`",
         "ttl" => "`ttl = 900` (seconds) or `ttl = \"2h\"`",
-        "once" => "`once`",
+        "once" => "`once` or `once = false`",
         "annotations" => "`annotations(read_only, destructive = false)`",
         "read_only" => "`read_only` or `read_only = false`",
         "destructive" => "`destructive` or `destructive = false`",

@@ -62,13 +62,22 @@ pub fn argument<T: DeserializeOwned>(
     note = "take a `String`, a number or a `bool`, an `Option` of one, or derive `serde::Deserialize`",
     note = "what the server provides is taken by reference: `&T`"
 )]
-pub trait TextArgument: DeserializeOwned {
+pub trait TextArgument: Sized {
     /// Reads an argument: as a string if the type takes one, else as the number or `bool` it spells.
     ///
     /// # Errors
     ///
     /// If the text is not what the type expects.
     #[doc(hidden)]
+    fn read(arguments: &Map<String, Value>, name: &str) -> Result<Self, ToolError>;
+
+    /// Whether it may be left out.
+    #[doc(hidden)]
+    fn optional() -> bool;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: DeserializeOwned> TextArgument for T {
     fn read(arguments: &Map<String, Value>, name: &str) -> Result<Self, ToolError> {
         let fault = |text: String| {
             ToolError::rpc(
@@ -94,15 +103,10 @@ pub trait TextArgument: DeserializeOwned {
         })
     }
 
-    /// Whether it may be left out.
-    #[doc(hidden)]
     fn optional() -> bool {
-        Self::deserialize(&Value::Null).is_ok()
+        optional::<T>()
     }
 }
-
-#[diagnostic::do_not_recommend]
-impl<T: DeserializeOwned> TextArgument for T {}
 
 /// One parameter of a tool, as generated code handles it.
 ///

@@ -37,7 +37,6 @@ impl<'a> Unawaited<'a> {
             _ => {
                 if let Some((name, call)) = checkpoint::asker(expr)
                     && is_ours(name, call)
-                    && !self.found.contains(&name)
                 {
                     self.found.push(name);
                 }

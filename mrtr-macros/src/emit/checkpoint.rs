@@ -10,37 +10,21 @@ use super::{
 use crate::{names, tree::CheckpointId};
 
 impl Copy<'_> {
-    /// Runs a flow, with this function's frame saved below it.
-    fn call(&self, checkpoint: CheckpointId) -> Piece {
-        let asked = &self.program.checkpoints[checkpoint];
-        let (run, scope, point) = (names::run(), names::scope(), names::point(checkpoint));
-        let (question, saves, local) = (
-            &asked.question,
-            self.saves(checkpoint),
-            names::hidden("__asked"),
-        );
-        let call = self.awaits(checkpoint, "call", &quote!(#run, #local, #scope, &#point));
-        let tokens = quote! {
-            let #local = #question;
-            if #run.saving(#checkpoint) { #saves }
-            #call
-        };
-        let tokens = names::braced(tokens, first(&asked.question));
-        Piece {
-            tokens,
-            falls: true,
-            breaks: Breaks::default(),
-        }
+    /// Asks, or runs a flow with this function's frame saved below it. Where the run ends there, so does the piece.
+    pub(super) fn ask(&self, checkpoint: CheckpointId) -> Piece {
+        self.ask_in(checkpoint, Clone::clone)
     }
 
-    /// Asks. Where the run ends there, so does the piece.
-    pub(super) fn ask(&self, checkpoint: CheckpointId) -> Piece {
-        if self.program.checkpoints[checkpoint].is_call() {
-            return self.call(checkpoint);
-        }
+    /// The same; `with` makes of the awaited answer what is to stand at its place.
+    pub(super) fn ask_in(
+        &self,
+        checkpoint: CheckpointId,
+        with: impl FnOnce(&TokenStream) -> TokenStream,
+    ) -> Piece {
         let asked = &self.program.checkpoints[checkpoint];
-        let (run, point, keys) = (
+        let (run, scope, point, keys) = (
             names::run(),
+            names::scope(),
             names::point(checkpoint),
             self.keys(checkpoint),
         );
@@ -49,21 +33,22 @@ impl Copy<'_> {
             self.saves(checkpoint),
             names::hidden("__asked"),
         );
-        let stops = self.stops_at(checkpoint);
-        let ask = if stops {
+        let stops = !asked.is_call() && self.stops_at(checkpoint);
+        let ask = if asked.is_call() {
+            with(&self.awaits(checkpoint, "call", &quote!(#run, #local, #scope, &#point)))
+        } else if stops {
             let private = self.private;
             quote!(match #private::suspend(#run, #local, #keys, &#point).await {})
         } else {
-            self.awaits(checkpoint, "ask", &quote!(#run, #local, #keys, &#point))
+            with(&self.awaits(checkpoint, "ask", &quote!(#run, #local, #keys, &#point)))
         };
         let tokens = quote! {
             let #local = #question;
             if #run.saving(#checkpoint) { #saves }
             #ask
         };
-        let tokens = names::braced(tokens, first(&asked.question));
         Piece {
-            tokens,
+            tokens: names::braced(tokens, first(&asked.question)),
             falls: !stops,
             breaks: Breaks::default(),
         }

@@ -46,6 +46,10 @@ impl Copy<'_> {
                 falls: true,
                 breaks: breaks_of_stmt(stmt),
             },
+            // Of an answer that is dropped, a lint tells at the statement.
+            Stmt::Expr(Node::Checkpoint(id), Some(semi)) => {
+                self.ask_in(*id, |ask| quote!(#ask #semi))
+            }
             Stmt::Expr(node, semi) => {
                 let mut piece = self.node(node);
                 if piece.falls {
@@ -63,10 +67,6 @@ impl Copy<'_> {
     /// `let` with this code as its initialiser.
     pub(super) fn binding(&self, binding: &Let, init: Option<Piece>) -> Piece {
         let (attrs, pat) = (&binding.attrs, &binding.pat);
-        // Only a generated operand may be `mut` without need.
-        let generated =
-            matches!(pat, syn::Pat::Ident(name) if name.ident.to_string().starts_with("__operand"));
-        let allow = generated.then(|| quote!(#[allow(unused_mut)]));
         let Some(mut init) = init else {
             return Piece {
                 tokens: quote!(#(#attrs)* let #pat;),
@@ -85,7 +85,7 @@ impl Copy<'_> {
             quote!(else { #tokens })
         });
         Piece {
-            tokens: quote!(#(#attrs)* #allow let #pat = #value #diverge;),
+            tokens: quote!(#(#attrs)* let #pat = #value #diverge;),
             falls: true,
             breaks: init.breaks,
         }
@@ -213,9 +213,12 @@ impl Copy<'_> {
         });
         let (pat, body) = (&repeat.pat, self.block(&repeat.body));
         let tokens = body.tokens;
+        // What is no iterator is the author's expression.
+        let span = first(&repeat.iterable);
+        let next = quote::quote_spanned!(span=> ::core::iter::Iterator::next(&mut #iterator));
         Piece {
             tokens: quote! {
-                match ::core::iter::Iterator::next(&mut #iterator) {
+                match #next {
                     ::core::option::Option::Some(#item) => { #count let #pat = #item; #tokens }
                     ::core::option::Option::None => break,
                 }

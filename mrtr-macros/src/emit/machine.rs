@@ -102,7 +102,7 @@ impl Machine<'_> {
         let (run, packed) = (names::run(), names::hidden("__arguments"));
         let variables = self.arguments().map(|argument| {
             let (attrs, ident) = (&argument.attrs, &argument.ident);
-            let mutability = argument.mutable.then(|| quote!(mut));
+            let mutability = &argument.mutability;
             quote!(#(#attrs)* #mutability #ident)
         });
         quote! {
@@ -202,7 +202,7 @@ impl Machine<'_> {
 
 fn parameter(parameter: &Parameter) -> TokenStream {
     let (attrs, ident, ty) = (&parameter.attrs, &parameter.ident, &parameter.ty);
-    let mutability = parameter.mutable.then(|| quote!(mut));
+    let mutability = &parameter.mutability;
     match parameter.source {
         Source::Environment => quote!(#(#attrs)* #mutability #ident: &#ty),
         Source::Argument => quote!(#(#attrs)* #mutability #ident: #ty),

@@ -59,13 +59,15 @@ pub(crate) fn lower(
     for parameter in parameters {
         let kind = match parameter.source {
             Source::Environment => BindingKind::Environment,
-            Source::Argument if parameter.mutable || arguments_travel => BindingKind::Local,
+            Source::Argument if parameter.mutability.is_some() || arguments_travel => {
+                BindingKind::Local
+            }
             Source::Argument => BindingKind::Argument,
         };
-        lowering.note(&parameter.ident, parameter.mutable);
+        lowering.note(&parameter.ident, parameter.mutability.is_some());
         lowering.bindings.push(Binding {
             ident: parameter.ident.clone(),
-            mutable: parameter.mutable,
+            mutable: parameter.mutability.is_some(),
             ty: Some(parameter.ty.clone()),
             given: parameter.source == Source::Environment || !arguments_travel,
             alone: false,
@@ -327,7 +329,8 @@ impl Lowering<'_> {
             pat: Pat::Ident(syn::PatIdent {
                 attrs: Vec::new(),
                 by_ref: None,
-                mutability: Some(syn::Token![mut](at)),
+                // Not the author's, so that no lint asks whether it is needed.
+                mutability: Some(syn::Token![mut](Span::mixed_site())),
                 ident: ident.clone(),
                 subpat: None,
             }),

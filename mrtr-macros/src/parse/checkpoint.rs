@@ -119,17 +119,14 @@ fn key(question: &Expr, bound_to: Option<&Ident>) -> String {
         .map_or_else(|| "answer".to_owned(), |(_, key)| (*key).to_owned())
 }
 
-/// The function whose flow `call(flow(..))` runs.
-pub(crate) fn called(question: &Expr) -> Option<&Path> {
+/// The call that makes the flow in `call(flow(..))`.
+pub(crate) fn called(question: &Expr) -> Option<&ExprCall> {
     let (name, call) = asker(question)?;
     if name != "call" {
         return None;
     }
-    let Expr::Call(flow) = unparenthesised(call.args.first()?) else {
-        return None;
-    };
-    match &*flow.func {
-        Expr::Path(path) if path.qself.is_none() => Some(&path.path),
+    match unparenthesised(call.args.first()?) {
+        Expr::Call(flow) => Some(flow),
         _ => None,
     }
 }

@@ -1,0 +1,25 @@
+//! lint: dead_code, unreachable_code, unused_assignments, unused_mut
+//! errors: 4
+
+#![deny(dead_code, unreachable_code, unused_assignments, unused_mut)]
+
+use mrtr::prelude::*;
+
+#[mrtr_tool]
+async fn book(seat: String) -> Result<usize, ToolError> {
+    fn never() {}
+    let mut price = 3;
+    price = seat.len();
+    if confirm("Sure?").await? {
+        return Ok(price);
+        println!("never");
+    }
+    Ok(price)
+}
+
+#[mrtr_tool]
+async fn unused() {}
+
+fn main() {
+    let _ = Server::new("ui", "1").tool(book);
+}

@@ -1,0 +1,18 @@
+//! rustc: an ordinary mistake, told where it is; rustc asks for the iterator twice
+//! errors: 2
+
+use mrtr::prelude::*;
+
+struct Seats;
+
+#[mrtr_tool]
+async fn book(seats: u32) -> Result<u32, ToolError> {
+    for _ in Seats {
+        confirm("Next?").await?;
+    }
+    Ok(seats)
+}
+
+fn main() {
+    let _ = Server::new("ui", "1").tool(book);
+}

@@ -1,0 +1,14 @@
+//! rule: MissingUri
+
+use mrtr::prelude::*;
+
+#[mrtr_resource(name = "page")]
+async fn page() -> String {
+    "text".to_owned()
+}
+
+fn served(_: impl mrtr::Resource) {}
+
+fn main() {
+    served(page);
+}
