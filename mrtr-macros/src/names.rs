@@ -45,12 +45,9 @@ pub(crate) fn shadowed(binding: usize) -> Ident {
     hidden(&format!("__shadowed{binding}"))
 }
 
-/// The iterator of a `for` loop.
+/// The iterator of a `for` loop; like an operand, it stands for the author's expression.
 pub(crate) fn iterator(index: usize, at: Span) -> Ident {
-    Ident::new(
-        &format!("__iterator{index}"),
-        Span::mixed_site().located_at(at),
-    )
+    Ident::new(&format!("__iterator{index}"), at)
 }
 
 /// How many items a `for` loop over a saved place has taken.

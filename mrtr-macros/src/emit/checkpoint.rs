@@ -98,3 +98,9 @@ pub(super) fn first(question: &syn::Expr) -> Span {
     let first = question.to_token_stream().into_iter().next();
     first.map_or_else(Span::mixed_site, |token| token.span())
 }
+
+/// The last token of an expression.
+pub(super) fn last(expr: &syn::Expr) -> Span {
+    let last = expr.to_token_stream().into_iter().last();
+    last.map_or_else(Span::mixed_site, |token| token.span())
+}

@@ -1,11 +1,11 @@
 //! Code that begins at its beginning, as the author wrote it.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{quote, quote_spanned};
 
 use super::{
     Copy,
-    checkpoint::first,
+    checkpoint::{first, last},
     piece::{Breaks, Piece, breaks_of_expr, breaks_of_stmt},
 };
 use crate::{
@@ -183,15 +183,15 @@ impl Copy<'_> {
     }
 
     fn for_loop(&self, repeat: &For) -> Piece {
-        let (label, state, iterable) = (&repeat.label, self.state(repeat), &repeat.iterable);
+        let (label, state, begin) = (&repeat.label, self.state(repeat), Self::begin(repeat));
         let iterator = self.iterator(repeat);
         let start = match repeat.iteration {
             Iteration::Place => {
                 let check = self.steady(repeat);
-                quote!(#check let mut #state = 0usize; let mut #iterator = ::core::iter::IntoIterator::into_iter(#iterable);)
+                quote!(#check let mut #state = 0usize; let mut #iterator = #begin;)
             }
             Iteration::Range | Iteration::Drain => {
-                quote!(let mut #state = ::core::iter::IntoIterator::into_iter(#iterable);)
+                quote!(let mut #state = #begin;)
             }
         };
         let mut step = self.next_item(repeat);
@@ -206,16 +206,14 @@ impl Copy<'_> {
 
     /// Takes the next item and runs the body with it, or ends the loop.
     pub(super) fn next_item(&self, repeat: &For) -> Piece {
-        let (iterator, item) = (self.iterator(repeat), names::hidden("__item"));
+        let item = names::hidden("__item");
         let count = (repeat.iteration == Iteration::Place).then(|| {
             let state = self.state(repeat);
             quote!(#state += 1;)
         });
         let (pat, body) = (&repeat.pat, self.block(&repeat.body));
         let tokens = body.tokens;
-        // What is no iterator is the author's expression.
-        let span = first(&repeat.iterable);
-        let next = quote::quote_spanned!(span=> ::core::iter::Iterator::next(&mut #iterator));
+        let next = self.next(repeat);
         Piece {
             tokens: quote! {
                 match #next {
@@ -226,6 +224,20 @@ impl Copy<'_> {
             falls: true,
             breaks: body.breaks,
         }
+    }
+
+    /// `IntoIterator::into_iter(iterable)`
+    pub(super) fn begin(repeat: &For) -> TokenStream {
+        let iterable = &repeat.iterable;
+        quote_spanned!(first(iterable)=> ::core::iter::IntoIterator::into_iter(#iterable))
+    }
+
+    /// `Iterator::next(&mut iterator)`. The argument looks like the author's expression: if this is no iterator, the two
+    /// calls fail at the same place, and rustc tells it once.
+    pub(super) fn next(&self, repeat: &For) -> TokenStream {
+        let mut iterator = self.iterator(repeat);
+        iterator.set_span(last(&repeat.iterable).resolved_at(iterator.span()));
+        quote_spanned!(first(&repeat.iterable)=> ::core::iter::Iterator::next(&mut #iterator))
     }
 
     pub(super) fn state<'s>(&'s self, repeat: &For) -> &'s proc_macro2::Ident {
@@ -247,7 +259,7 @@ impl Copy<'_> {
         };
         let span = first(place);
         let private = names::path_at(self.private, span);
-        quote::quote_spanned!(span=> <_ as #private::Steady>::steady(&#place);)
+        quote_spanned!(span=> <_ as #private::Steady>::steady(&#place);)
     }
 }
 

@@ -28,7 +28,10 @@ impl Copy<'_> {
         ident.set_span(at.resolved_at(ident.span()));
         let statement = match binding.kind {
             BindingKind::Iterator(Iteration::Drain) => {
-                quote!(#private::save_rest(#run, #name, &#local, &mut #ident);)
+                // All of it at the author's expression: what is no iterator fails there already.
+                let iterator = &binding.ident;
+                let next = quote_spanned!(iterator.span()=> || ::core::iter::Iterator::next(&mut #iterator));
+                quote!(#private::save_rest(#run, #name, &#local, #next);)
             }
             _ if self.facts.graph.hidden(checkpoint, id) => {
                 let alias = names::shadowed(id);

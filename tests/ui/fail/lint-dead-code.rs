@@ -1,5 +1,5 @@
 //! lint: dead_code, unreachable_code, unused_assignments, unused_mut
-//! errors: 4
+//! errors: 3
 
 #![deny(dead_code, unreachable_code, unused_assignments, unused_mut)]
 
@@ -12,13 +12,10 @@ async fn book(seat: String) -> Result<usize, ToolError> {
     price = seat.len();
     if confirm("Sure?").await? {
         return Ok(price);
-        println!("never");
+        drop(seat);
     }
     Ok(price)
 }
-
-#[mrtr_tool]
-async fn unused() {}
 
 fn main() {
     let _ = Server::new("ui", "1").tool(book);

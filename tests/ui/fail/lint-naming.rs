@@ -1,5 +1,5 @@
 //! lint: non_snake_case, unused_parens
-//! errors: 3
+//! errors: 4
 
 #![deny(non_snake_case, unused_parens)]
 

@@ -1,5 +1,4 @@
-//! rustc: an ordinary mistake, told where it is; rustc asks for the iterator twice
-//! errors: 2
+//! rustc: an ordinary mistake, told where it is
 
 use mrtr::prelude::*;
 
