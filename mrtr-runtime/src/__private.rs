@@ -9,6 +9,7 @@ pub use crate::{
     persist::{Kept, load, save},
     prompt::{IntoPrompt, PromptArgument, PromptDescriptor},
     question::Question,
+    refused::Refused,
     reply::finish::{
         ErrorByConversion, ErrorByDisplay, ErrorByReference, Probe, ReturnError, ReturnValue,
         SplitPlain, SplitResult, ValueByItself, ValueBySerialize,

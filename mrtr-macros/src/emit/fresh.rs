@@ -1,11 +1,11 @@
 //! Code that begins at its beginning, as the author wrote it.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{quote, quote_spanned};
 
 use super::{
     Copy,
-    checkpoint::first,
+    checkpoint::{first, last},
     piece::{Breaks, Piece, breaks_of_expr, breaks_of_stmt},
 };
 use crate::{
@@ -46,6 +46,10 @@ impl Copy<'_> {
                 falls: true,
                 breaks: breaks_of_stmt(stmt),
             },
+            // Of an answer that is dropped, a lint tells at the statement.
+            Stmt::Expr(Node::Checkpoint(id), Some(semi)) => {
+                self.ask_in(*id, |ask| quote!(#ask #semi))
+            }
             Stmt::Expr(node, semi) => {
                 let mut piece = self.node(node);
                 if piece.falls {
@@ -63,10 +67,6 @@ impl Copy<'_> {
     /// `let` with this code as its initialiser.
     pub(super) fn binding(&self, binding: &Let, init: Option<Piece>) -> Piece {
         let (attrs, pat) = (&binding.attrs, &binding.pat);
-        // Only a generated operand may be `mut` without need.
-        let generated =
-            matches!(pat, syn::Pat::Ident(name) if name.ident.to_string().starts_with("__operand"));
-        let allow = generated.then(|| quote!(#[allow(unused_mut)]));
         let Some(mut init) = init else {
             return Piece {
                 tokens: quote!(#(#attrs)* let #pat;),
@@ -85,7 +85,7 @@ impl Copy<'_> {
             quote!(else { #tokens })
         });
         Piece {
-            tokens: quote!(#(#attrs)* #allow let #pat = #value #diverge;),
+            tokens: quote!(#(#attrs)* let #pat = #value #diverge;),
             falls: true,
             breaks: init.breaks,
         }
@@ -183,15 +183,15 @@ impl Copy<'_> {
     }
 
     fn for_loop(&self, repeat: &For) -> Piece {
-        let (label, state, iterable) = (&repeat.label, self.state(repeat), &repeat.iterable);
+        let (label, state, begin) = (&repeat.label, self.state(repeat), Self::begin(repeat));
         let iterator = self.iterator(repeat);
         let start = match repeat.iteration {
             Iteration::Place => {
                 let check = self.steady(repeat);
-                quote!(#check let mut #state = 0usize; let mut #iterator = ::core::iter::IntoIterator::into_iter(#iterable);)
+                quote!(#check let mut #state = 0usize; let mut #iterator = #begin;)
             }
             Iteration::Range | Iteration::Drain => {
-                quote!(let mut #state = ::core::iter::IntoIterator::into_iter(#iterable);)
+                quote!(let mut #state = #begin;)
             }
         };
         let mut step = self.next_item(repeat);
@@ -206,16 +206,17 @@ impl Copy<'_> {
 
     /// Takes the next item and runs the body with it, or ends the loop.
     pub(super) fn next_item(&self, repeat: &For) -> Piece {
-        let (iterator, item) = (self.iterator(repeat), names::hidden("__item"));
+        let item = names::hidden("__item");
         let count = (repeat.iteration == Iteration::Place).then(|| {
             let state = self.state(repeat);
             quote!(#state += 1;)
         });
         let (pat, body) = (&repeat.pat, self.block(&repeat.body));
         let tokens = body.tokens;
+        let next = self.next(repeat);
         Piece {
             tokens: quote! {
-                match ::core::iter::Iterator::next(&mut #iterator) {
+                match #next {
                     ::core::option::Option::Some(#item) => { #count let #pat = #item; #tokens }
                     ::core::option::Option::None => break,
                 }
@@ -223,6 +224,20 @@ impl Copy<'_> {
             falls: true,
             breaks: body.breaks,
         }
+    }
+
+    /// `IntoIterator::into_iter(iterable)`
+    pub(super) fn begin(repeat: &For) -> TokenStream {
+        let iterable = &repeat.iterable;
+        quote_spanned!(first(iterable)=> ::core::iter::IntoIterator::into_iter(#iterable))
+    }
+
+    /// `Iterator::next(&mut iterator)`. The argument looks like the author's expression: if this is no iterator, the two
+    /// calls fail at the same place, and rustc tells it once.
+    pub(super) fn next(&self, repeat: &For) -> TokenStream {
+        let mut iterator = self.iterator(repeat);
+        iterator.set_span(last(&repeat.iterable).resolved_at(iterator.span()));
+        quote_spanned!(first(&repeat.iterable)=> ::core::iter::Iterator::next(&mut #iterator))
     }
 
     pub(super) fn state<'s>(&'s self, repeat: &For) -> &'s proc_macro2::Ident {
@@ -244,7 +259,7 @@ impl Copy<'_> {
         };
         let span = first(place);
         let private = names::path_at(self.private, span);
-        quote::quote_spanned!(span=> <_ as #private::Steady>::steady(&#place);)
+        quote_spanned!(span=> <_ as #private::Steady>::steady(&#place);)
     }
 }
 

@@ -42,18 +42,21 @@ impl Machine<'_> {
         let parameters = self.function_parameters();
         let unpack = self.unpack_arguments();
         let (ties, layout) = (self.ties(), self.layout());
-        let first = self.copy(None).block(&self.program.body).tokens;
+        // What is wrong with the body as a whole, such as a missing value at its end, is shown there.
+        let body = self.function.block.brace_token.span.join();
+        let first = names::braced(self.copy(None).block(&self.program.body).tokens, body);
         let rest = (0..self.program.checkpoints.len()).map(|checkpoint| {
             let index = Literal::usize_unsuffixed(checkpoint);
             let copy = self.copy(Some(checkpoint));
             let parameters: Vec<_> = (0..self.program.parameters).collect();
-            let body = copy
+            let rest = copy
                 .rest_of_block(&self.program.body, &parameters, checkpoint)
                 .tokens;
+            let rest = names::braced(rest, body);
             // The first copy is what lints look at.
             quote! {
                 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
-                ::core::option::Option::Some(#index) => { #body }
+                ::core::option::Option::Some(#index) => #rest
             }
         });
         quote! {
@@ -99,7 +102,7 @@ impl Machine<'_> {
         let (run, packed) = (names::run(), names::hidden("__arguments"));
         let variables = self.arguments().map(|argument| {
             let (attrs, ident) = (&argument.attrs, &argument.ident);
-            let mutability = argument.mutable.then(|| quote!(mut));
+            let mutability = &argument.mutability;
             quote!(#(#attrs)* #mutability #ident)
         });
         quote! {
@@ -199,7 +202,7 @@ impl Machine<'_> {
 
 fn parameter(parameter: &Parameter) -> TokenStream {
     let (attrs, ident, ty) = (&parameter.attrs, &parameter.ident, &parameter.ty);
-    let mutability = parameter.mutable.then(|| quote!(mut));
+    let mutability = &parameter.mutability;
     match parameter.source {
         Source::Environment => quote!(#(#attrs)* #mutability #ident: &#ty),
         Source::Argument => quote!(#(#attrs)* #mutability #ident: #ty),

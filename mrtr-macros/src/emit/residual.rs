@@ -187,14 +187,17 @@ impl Copy<'_> {
         let restored = self.restore(repeat.state, checkpoint);
         let mut again = self.next_item(repeat);
         let (start, first) = if repeat.iteration == Iteration::Place {
-            let (iterator, iterable, state) =
-                (self.iterator(repeat), &repeat.iterable, self.state(repeat));
+            let (iterator, begin, state) = (
+                self.iterator(repeat),
+                Self::begin(repeat),
+                self.state(repeat),
+            );
             let (pat, item) = (&repeat.pat, names::hidden("__item"));
             let rest = self.rest_of_block(&repeat.body, &[], checkpoint);
             again.breaks.join(rest.breaks);
             let rest = rest.tokens;
             (
-                quote!(let mut #iterator = ::core::iter::IntoIterator::into_iter(#iterable);),
+                quote!(let mut #iterator = #begin;),
                 // The item it had when it stopped.
                 quote! {
                     match ::core::iter::Iterator::nth(&mut #iterator, #state - 1) {
