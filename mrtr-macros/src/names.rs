@@ -32,6 +32,11 @@ pub(crate) fn point(checkpoint: usize) -> Ident {
     hidden(&format!("__point{checkpoint}"))
 }
 
+/// The witness of the type of a value that several branches make.
+pub(crate) fn value_witness(tie: usize) -> Ident {
+    hidden(&format!("__value{tie}"))
+}
+
 /// A value computed before a checkpoint in the same statement, pointing at the author's expression.
 pub(crate) fn operand(index: usize, at: Span) -> Ident {
     Ident::new(

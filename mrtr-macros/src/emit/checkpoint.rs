@@ -3,15 +3,12 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 
-use super::{
-    Copy,
-    piece::{Breaks, Piece},
-};
+use super::Copy;
 use crate::{names, tree::CheckpointId};
 
 impl Copy<'_> {
     /// Runs a flow, with this function's frame saved below it.
-    fn call(&self, checkpoint: CheckpointId) -> Piece {
+    fn call(&self, checkpoint: CheckpointId) -> TokenStream {
         let asked = &self.program.checkpoints[checkpoint];
         let (run, scope, point) = (names::run(), names::scope(), names::point(checkpoint));
         let (question, saves, local) = (
@@ -24,20 +21,15 @@ impl Copy<'_> {
             &quote!(call),
             &quote!(#run, #local, #scope, &#point),
         );
-        let tokens = quote! {{
+        quote! {{
             let #local = #question;
             if #run.saving(#checkpoint) { #saves }
             #call
-        }};
-        Piece {
-            tokens,
-            falls: true,
-            breaks: Breaks::default(),
-        }
+        }}
     }
 
     /// Asks. Where the run ends there, so does the piece.
-    pub(super) fn ask(&self, checkpoint: CheckpointId) -> Piece {
+    pub(super) fn ask(&self, checkpoint: CheckpointId) -> TokenStream {
         if self.program.checkpoints[checkpoint].is_call() {
             return self.call(checkpoint);
         }
@@ -52,8 +44,7 @@ impl Copy<'_> {
             self.saves(checkpoint),
             names::hidden("__asked"),
         );
-        let stops = self.stops_at(checkpoint);
-        let ask = if stops {
+        let ask = if self.stops_at(checkpoint) {
             let private = self.private;
             quote!(match #private::suspend(#run, #local, #keys, &#point).await {})
         } else {
@@ -63,16 +54,11 @@ impl Copy<'_> {
                 &quote!(#run, #local, #keys, &#point),
             )
         };
-        let tokens = quote! {{
+        quote! {{
             let #local = #question;
             if #run.saving(#checkpoint) { #saves }
             #ask
-        }};
-        Piece {
-            tokens,
-            falls: !stops,
-            breaks: Breaks::default(),
-        }
+        }}
     }
 
     /// The answer to the checkpoint this copy resumes at.

@@ -1,7 +1,7 @@
 //! Where checkpoints are: the question every step of lowering starts with.
 
 use syn::{
-    Block, Expr, ExprAsync, ExprAwait, ExprClosure, Item, Pat, Stmt,
+    Block, Expr, ExprAsync, ExprAwait, ExprClosure, Item, Stmt,
     visit::{self, Visit},
 };
 
@@ -44,12 +44,5 @@ pub(crate) fn in_block(block: &Block) -> bool {
 pub(crate) fn in_stmt(stmt: &Stmt) -> bool {
     let mut finder = Finder::default();
     finder.visit_stmt(stmt);
-    finder.count > 0
-}
-
-/// Whether a checkpoint is in `pat` (in a guard).
-pub(crate) fn in_pat(pat: &Pat) -> bool {
-    let mut finder = Finder::default();
-    finder.visit_pat(pat);
     finder.count > 0
 }

@@ -3,6 +3,9 @@
 use proc_macro2::Ident;
 use syn::{Expr, ExprAwait, ExprCall, ExprLit, Lit, Pat, Path};
 
+/// The function that runs a flow.
+const CALL: &str = "call";
+
 /// The functions that make questions, and the key used where nothing else names the answer.
 const ASKERS: &[(&str, &str)] = &[
     ("ask_user", "answer"),
@@ -15,7 +18,7 @@ const ASKERS: &[(&str, &str)] = &[
     ("ask_all", "answers"),
     ("ask_each", "answers"),
     ("checkpoint", "checkpoint"),
-    ("call", "call"),
+    (CALL, "call"),
 ];
 
 /// The call at the root of `question`, if it makes one: `ask_user(..)` in `ask_user(..).key("a").title("b")`.
@@ -68,7 +71,7 @@ pub(crate) fn keys(question: &Expr, bound_to: Option<&Pat>) -> Vec<String> {
     let Some((name, call)) = asker(question) else {
         return Vec::new();
     };
-    if name == "checkpoint" || name == "call" {
+    if name == "checkpoint" || name == CALL {
         return Vec::new();
     }
     if name == "ask_all" || name == "ask_each" {
@@ -103,7 +106,7 @@ fn key(question: &Expr, bound_to: Option<&Ident>) -> String {
 /// The function whose flow `call(flow(..))` runs.
 pub(crate) fn called(question: &Expr) -> Option<&Path> {
     let (name, call) = asker(question)?;
-    if name != "call" {
+    if name != CALL {
         return None;
     }
     let Expr::Call(flow) = unparenthesised(call.args.first()?) else {
