@@ -16,6 +16,7 @@ mod bindings;
 mod branches;
 mod conditions;
 mod exits;
+mod flows;
 mod leaves;
 mod loops;
 mod operands;

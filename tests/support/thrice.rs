@@ -302,6 +302,19 @@ pub mod asked {
         batch.each()
     }
 
+    /// What a flow gives.
+    pub type Called<T> = Pin<Box<dyn Future<Output = T> + Send>>;
+
+    /// Runs a helper that may ask.
+    pub async fn call<F: Future>(flow: F) -> F::Output {
+        flow.await
+    }
+
+    /// What a flow's `&Log` is lent.
+    pub fn log() -> Arc<Log> {
+        PERSON.with_borrow(|person| person.as_ref().expect("somebody").log.clone())
+    }
+
     /// What a state-only round is to the ordinary function.
     pub async fn checkpoint() {}
 }
@@ -441,11 +454,19 @@ impl Seen {
 /// Declares a program in its forms, and `compare`, which runs them all with one more person.
 #[macro_export]
 macro_rules! thrice {
-    ($name:ident, ($log:ident $(, $($word:ident)+ : $ty:ty = $value:expr)* $(,)?) -> $ret:ty, $body:tt) => {
+    (
+        $name:ident, ($log:ident $(, $($word:ident)+ : $ty:ty = $value:expr)* $(,)?) -> $ret:ty, $body:tt
+        $(flow $flow:ident ($flow_log:ident $(, $($flow_word:ident)+ : $flow_ty:ty)*) -> $flow_ret:ty, $flow_body:tt)*
+    ) => {
         mod $name {
             mod suspended {
                 use super::super::*;
                 use mrtr::prelude::*;
+
+                $(
+                    #[mrtr_flow]
+                    async fn $flow($flow_log: &$crate::thrice::Log $(, $($flow_word)+: $flow_ty)*) -> $flow_ret $flow_body
+                )*
 
                 #[mrtr_tool]
                 pub async fn $name($log: &$crate::thrice::Log $(, $($word)+: $ty)*) -> $ret $body
@@ -455,6 +476,17 @@ macro_rules! thrice {
                 use super::super::*;
                 use mrtr::{AskError, ToolError};
                 use $crate::thrice::asked::*;
+
+                $(
+                    #[allow(unused_mut)]
+                    fn $flow($($($flow_word)+: $flow_ty),*) -> $crate::thrice::asked::Called<$flow_ret> {
+                        async fn body($flow_log: &$crate::thrice::Log $(, $($flow_word)+: $flow_ty)*) -> $flow_ret $flow_body
+                        Box::pin(async move {
+                            let log = $crate::thrice::asked::log();
+                            body(&log $(, $crate::last!($($flow_word)+))*).await
+                        })
+                    }
+                )*
 
                 pub async fn body($log: &$crate::thrice::Log $(, $($word)+: $ty)*) -> $ret $body
             }
@@ -470,7 +502,7 @@ macro_rules! thrice {
                 }
             }
 
-            pub(super) const TEXT: &str = stringify!($body);
+            pub(super) const TEXT: &str = stringify!($body $($flow_body)*);
 
             pub(super) fn compare(seen: &mut $crate::thrice::Seen) {
                 #[allow(unused_mut)]
@@ -499,8 +531,8 @@ macro_rules! last {
 /// a good end.
 #[macro_export]
 macro_rules! same {
-    ($(#[$attr:meta])* $name:ident ($($head:tt)*) -> $ret:ty, $body:tt) => {
-        $crate::thrice! { $name, ($($head)*) -> $ret, $body }
+    ($(#[$attr:meta])* $name:ident ($($head:tt)*) -> $ret:ty, $body:tt $($flows:tt)*) => {
+        $crate::thrice! { $name, ($($head)*) -> $ret, $body $($flows)* }
 
         $(#[$attr])*
         #[test]
