@@ -5,7 +5,7 @@ pub use crate::{
     arguments::{Argument, InputSchema, TextArgument},
     fingerprint::Fingerprint,
     flow::{Flow, Needs},
-    iterate::{Steady, Steps, load_rest, save_rest},
+    iterate::{Steady, Steps, load_rest, rest, save_rest},
     persist::{Kept, load, save},
     prompt::{IntoPrompt, PromptArgument, PromptDescriptor},
     question::Question,

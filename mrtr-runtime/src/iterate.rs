@@ -2,6 +2,7 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet, LinkedList, VecDeque},
+    fmt,
     ops::{Range, RangeFrom, RangeInclusive},
     sync::Arc,
     vec,
@@ -87,23 +88,65 @@ where
     }
 }
 
-/// Saves the items an iterator has not given yet, by taking them out of it.
+/// The items of a loop that are still to come.
+///
+/// Saving takes them out of the iterator. They stay in the loop: a flow that is called need not ask, and then the
+/// loop goes on.
 #[doc(hidden)]
-pub fn save_rest<'de, I: Iterator>(
+pub struct Rest<I, T> {
+    // Not `I::Item`: whether a future that holds a projection is `Send` is more than rustc can tell.
+    taken: vec::IntoIter<T>,
+    /// `None` once it has come to its end: asked again it might begin anew.
+    iterator: Option<I>,
+}
+
+/// A loop over `items`.
+#[doc(hidden)]
+pub fn rest<I: IntoIterator>(items: I) -> Rest<I::IntoIter, I::Item> {
+    Rest {
+        taken: Vec::new().into_iter(),
+        iterator: Some(items.into_iter()),
+    }
+}
+
+impl<I: Iterator<Item = T>, T> Iterator for Rest<I, T> {
+    type Item = T;
+
+    fn next(&mut self) -> Option<T> {
+        self.taken.next().or_else(|| {
+            let next = self.iterator.as_mut()?.next();
+            if next.is_none() {
+                self.iterator = None;
+            }
+            next
+        })
+    }
+}
+
+impl<I, T> fmt::Debug for Rest<I, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Rest")
+    }
+}
+
+/// Saves the items that are still to come.
+#[doc(hidden)]
+pub fn save_rest<'de, I: Iterator<Item = T>, T>(
     run: &mut Run<'de>,
     name: &'static str,
-    items: &Local<'de, Vec<I::Item>>,
-    iterator: &mut I,
+    items: &Local<'de, Vec<T>>,
+    rest: &mut Rest<I, T>,
 ) {
-    let rest: Vec<I::Item> = iterator.take(MAX_REST + 1).collect();
-    if rest.len() > MAX_REST {
+    let taken: Vec<T> = rest.by_ref().take(MAX_REST + 1).collect();
+    if taken.len() > MAX_REST {
         run.cannot_save(
             name,
             format!("more than {MAX_REST} items are still to come"),
         );
-        return;
+    } else {
+        save(run, name, items, &taken);
     }
-    save(run, name, items, &rest);
+    rest.taken = taken.into_iter();
 }
 
 /// The items that were still to come.
@@ -112,8 +155,8 @@ pub fn load_rest<'de, T>(
     run: &mut Run<'de>,
     name: &'static str,
     items: &Local<'de, Vec<T>>,
-) -> Result<vec::IntoIter<T>, Unreadable> {
-    load(run, name, items).map(Vec::into_iter)
+) -> Result<Rest<vec::IntoIter<T>, T>, Unreadable> {
+    load(run, name, items).map(rest)
 }
 
 /// A collection that gives its items in the same order after it has been saved and loaded.

@@ -110,6 +110,8 @@ pub(crate) struct SavedFrame {
     pub(crate) locals: Vec<u8>,
     /// Name and size in bytes of each local, in order.
     pub(crate) sizes: Vec<(&'static str, usize)>,
+    /// The first local that could not be saved, and why.
+    pub(crate) unsaved: Option<(&'static str, String)>,
 }
 
 impl<'de> Run<'de> {
@@ -201,7 +203,7 @@ impl<'de> Run<'de> {
         self.saved.push(SavedFrame {
             fingerprint: frame.fingerprint,
             locals: frame.locals.to_vec(),
-            sizes: Vec::new(),
+            ..SavedFrame::default()
         });
         Some(index)
     }
@@ -249,7 +251,9 @@ impl<'de> Run<'de> {
     }
 
     pub(crate) fn cannot_save(&mut self, local: &'static str, reason: String) {
-        self.slot.put(Halt::Unsaved { local, reason });
+        if let Some(frame) = self.saved.last_mut() {
+            frame.unsaved.get_or_insert((local, reason));
+        }
     }
 
     pub(crate) fn read_local<T>(
@@ -306,11 +310,12 @@ pub async fn ask<Q, O>(run: &mut Run<'_>, question: Q, keys: Keys, point: &Point
             Err(halt) => run.stop(halt).await,
         };
     }
-    // An earlier fault (a local that could not be saved) must not be overwritten.
-    let halt = run.slot.take().unwrap_or_else(|| {
-        let frames = std::mem::take(&mut run.saved);
-        (point.pack)(question, keys, frames)
-    });
+    let mut frames = std::mem::take(&mut run.saved);
+    let unsaved = frames.iter_mut().find_map(|frame| frame.unsaved.take());
+    let halt = match unsaved {
+        Some((local, reason)) => Halt::Unsaved { local, reason },
+        None => (point.pack)(question, keys, frames),
+    };
     run.stop(halt).await
 }
 

@@ -1,6 +1,9 @@
 //! `call(flow(..))` in every place a question can be.
 
-use crate::{same, thrice::{Log, cat}};
+use crate::{
+    same,
+    thrice::{Log, cat},
+};
 
 same! { a_flow_is_called_in_a_straight_line_and_in_branches (log) -> Result<String, ToolError>, {
     let a = call(number("first".to_owned(), 1)).await?;
