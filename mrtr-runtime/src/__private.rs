@@ -5,8 +5,8 @@ pub use crate::{
     arguments::{Argument, InputSchema, TextArgument},
     fingerprint::Fingerprint,
     flow::{Flow, Needs},
-    iterate::{Steady, Steps, load_rest, rest, save_rest},
-    persist::{Kept, load, save},
+    iterate::{Steady, Steps, load_rest, rest},
+    persist::{Kept, load},
     prompt::{IntoPrompt, PromptArgument, PromptDescriptor},
     question::Question,
     reply::finish::{

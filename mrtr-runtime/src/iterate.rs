@@ -11,7 +11,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    persist::{Local, Unreadable, encode, load, save},
+    persist::{Local, Unreadable, encode, load, read},
     run::Run,
 };
 
@@ -32,9 +32,16 @@ pub trait Steps: Iterator + Sized {
         Self::Bounds: Serialize + Deserialize<'de>,
     {
         Local {
-            write: |range, out| encode(&range.bounds(), out),
-            read: |from| Self::Bounds::deserialize(from).map(Self::from_bounds),
+            read: |from, again| read(from, again).map(Self::from_bounds),
         }
+    }
+
+    /// See [`Kept::save`](crate::persist::Kept::save).
+    fn save<'de>(&self, run: &mut Run<'de>, name: &'static str, _: &Local<'de, Self>)
+    where
+        Self::Bounds: Serialize,
+    {
+        run.write_local(name, |out| encode(&self.bounds(), out));
     }
 }
 
@@ -123,30 +130,25 @@ impl<I: Iterator<Item = T>, T> Iterator for Rest<I, T> {
     }
 }
 
+impl<I: Iterator<Item = T>, T: Serialize> Rest<I, T> {
+    pub(crate) fn save(&mut self, run: &mut Run<'_>, name: &'static str) {
+        let taken: Vec<T> = self.by_ref().take(MAX_REST + 1).collect();
+        if taken.len() > MAX_REST {
+            run.cannot_save(
+                name,
+                format!("more than {MAX_REST} items are still to come"),
+            );
+        } else {
+            run.write_local(name, |out| encode(&taken, out));
+        }
+        self.taken = taken.into_iter();
+    }
+}
+
 impl<I, T> fmt::Debug for Rest<I, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Rest")
     }
-}
-
-/// Saves the items that are still to come.
-#[doc(hidden)]
-pub fn save_rest<'de, I: Iterator<Item = T>, T>(
-    run: &mut Run<'de>,
-    name: &'static str,
-    items: &Local<'de, Vec<T>>,
-    rest: &mut Rest<I, T>,
-) {
-    let taken: Vec<T> = rest.by_ref().take(MAX_REST + 1).collect();
-    if taken.len() > MAX_REST {
-        run.cannot_save(
-            name,
-            format!("more than {MAX_REST} items are still to come"),
-        );
-    } else {
-        save(run, name, items, &taken);
-    }
-    rest.taken = taken.into_iter();
 }
 
 /// The items that were still to come.

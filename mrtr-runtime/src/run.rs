@@ -7,7 +7,7 @@ use crate::{
     error::ToolError,
     flow::{Call, Called},
     payload::{Frame, Payload},
-    persist::{Local, Reader, Unreadable, fault, reader},
+    persist::{Local, Reader, Unreadable, reader},
     question::{Answers, InputRequest, Keys, Open, Point, Received, Responses},
     tool::Scope,
 };
@@ -269,12 +269,9 @@ impl<'de> Run<'de> {
             .reader
             .as_mut()
             .ok_or_else(|| unreadable("no frame is open".to_owned()))?;
-        let value = (local.read)(reader).map_err(|error| unreadable(fault(&error)))?;
-        if self.verifying {
-            let mut bytes = Vec::new();
-            (local.write)(&value, &mut bytes).map_err(|error| unreadable(error.to_string()))?;
-            self.reread.push((name, bytes));
-        }
+        let mut again = self.verifying.then(Vec::new);
+        let value = (local.read)(reader, again.as_mut()).map_err(unreadable)?;
+        self.reread.extend(again.map(|bytes| (name, bytes)));
         Ok(value)
     }
 

@@ -22,23 +22,36 @@ impl Copy<'_> {
 
     fn save(&self, id: BindingId, checkpoint: CheckpointId) -> TokenStream {
         let binding = &self.program.bindings[id];
-        let (private, run, local) = (self.private, names::run(), names::local(id));
+        let (run, local) = (names::run(), names::local(id));
         let (ident, name, cfgs) = (&binding.ident, title(binding), &binding.cfgs);
+        let (span, private) = self.place_of(binding);
+        let hidden = self
+            .facts
+            .graph
+            .hidden(checkpoint, id, &self.program.bindings);
+        let value = if hidden {
+            let alias = names::shadowed(id);
+            quote!(#alias)
+        } else {
+            quote!(&#ident)
+        };
         let statement = match binding.kind {
-            BindingKind::Iterator(Iteration::Drain) => {
-                quote!(#private::save_rest(#run, #name, &#local, &mut #ident);)
-            }
-            _ if self
-                .facts
-                .graph
-                .hidden(checkpoint, id, &self.program.bindings) =>
-            {
-                let alias = names::shadowed(id);
-                quote!(#private::save(#run, #name, &#local, #alias);)
-            }
-            _ => quote!(#private::save(#run, #name, &#local, &#ident);),
+            BindingKind::Iterator(Iteration::Drain) => quote_spanned!(span=>
+                <_ as #private::Kept<'_>>::save_items(#run, #name, &#local, &mut #ident);
+            ),
+            BindingKind::Iterator(Iteration::Range) => quote_spanned!(span=>
+                <_ as #private::Steps>::save(#value, #run, #name, &#local);
+            ),
+            _ => quote_spanned!(span=>
+                <_ as #private::Kept<'_>>::save(#run, #name, &#local, #value);
+            ),
         };
         quote!(#(#cfgs)* #statement)
+    }
+
+    fn place_of(&self, binding: &Binding) -> (Span, TokenStream) {
+        let span = place_of(binding, self.author);
+        (span, names::path_at(self.private, span))
     }
 
     /// Brings a variable declared before the checkpoint back into being: loads it if it is live, declares it if it is
@@ -122,6 +135,16 @@ fn is_named(binding: &Binding) -> bool {
         && !binding.ident.to_string().starts_with("__operand")
 }
 
+/// Where a fault of a variable is shown.
+fn place_of(binding: &Binding, author: Span) -> Span {
+    if is_named(binding) {
+        binding.ident.span()
+    } else {
+        // It stands at an expression of the author's.
+        binding.ident.span().resolved_at(author)
+    }
+}
+
 /// Declares what knows how a variable travels. That it can is required here, with every token at the variable: this
 /// is where a fault is shown, once.
 pub(super) fn declare(
@@ -130,12 +153,7 @@ pub(super) fn declare(
     private: &TokenStream,
     author: Span,
 ) -> TokenStream {
-    let span = if is_named(binding) {
-        binding.ident.span()
-    } else {
-        // It stands at an expression of the author's.
-        binding.ident.span().resolved_at(author)
-    };
+    let span = place_of(binding, author);
     let (private, local, cfgs) = (
         names::path_at(private, span),
         names::local(id),
