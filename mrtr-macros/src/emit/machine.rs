@@ -124,6 +124,7 @@ impl Machine<'_> {
             program: self.program,
             facts: self.facts,
             private: self.private,
+            author: self.function.sig.ident.span(),
             reach,
         }
     }

@@ -201,7 +201,12 @@ impl Copy<'_> {
                 ::core::option::Option::None => match #run.lost_place().await {},
             }
         });
-        let repeat = taking(&iterator, &repeat.iterable, &rest);
+        let iterable = &repeat.iterable;
+        let repeat = taking(
+            &iterator,
+            &quote!(::core::iter::IntoIterator::into_iter(#iterable)),
+            &rest,
+        );
         quote!({ #restored #repeat })
     }
 }
