@@ -77,7 +77,11 @@ impl Copy<'_> {
         if !init.falls {
             return init;
         }
-        let value = &init.tokens;
+        let mut value = init.tokens.clone();
+        if binding.diverge.is_some() {
+            // `let … = { … } else { … }` is no Rust.
+            value = quote!((#value));
+        }
         let diverge = binding.diverge.as_ref().map(|block| {
             let piece = self.block(block);
             init.breaks.join(piece.breaks);

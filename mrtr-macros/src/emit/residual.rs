@@ -196,12 +196,21 @@ impl Copy<'_> {
             let rest = self.rest_of_block(&repeat.body, &[], checkpoint);
             again.breaks.join(rest.breaks);
             let rest = rest.tokens;
+            // What is left of the body need not use all of them.
+            let variables = repeat
+                .binds
+                .iter()
+                .map(|id| &self.program.bindings[*id].ident);
             (
                 quote!(let mut #iterator = #begin;),
                 // The item it had when it stopped.
                 quote! {
                     match ::core::iter::Iterator::nth(&mut #iterator, #state - 1) {
-                        ::core::option::Option::Some(#item) => { let #pat = #item; #rest }
+                        ::core::option::Option::Some(#item) => {
+                            let #pat = #item;
+                            #(let _ = &#variables;)*
+                            #rest
+                        }
                         ::core::option::Option::None => match #run.lost_place().await {},
                     }
                 },

@@ -15,7 +15,7 @@ use crate::{
         options::Options,
         signature::{self, Parameter, Source},
     },
-    tree::Program,
+    tree::{Binding, Program},
 };
 
 /// What a function is made into something callable from.
@@ -81,10 +81,12 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
             }
         }
     });
+    let unhide = unhide(parts);
     quote! {
         #item
         #(#cfgs)*
         const _: () = {
+            #unhide
             #machine
             #own
             impl #krate::Resumable for #ident {
@@ -94,6 +96,20 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
                 #call
             }
         };
+    }
+}
+
+/// Lets a variable have the function's name: the unit struct would be what the name means in a pattern, a function
+/// is not.
+fn unhide(parts: &Parts<'_>) -> TokenStream {
+    let ident = &parts.function.sig.ident;
+    let taken = |binding: &Binding| binding.ident == *ident;
+    if !parts.program.bindings.iter().any(taken) {
+        return TokenStream::new();
+    }
+    quote! {
+        fn #ident() {}
+        const _: fn() = #ident;
     }
 }
 
@@ -228,7 +244,6 @@ fn finish_at(
     };
     let returned = names::returned();
     quote! {
-        #[allow(unused_imports)]
         use #private::{
             ErrorByConversion as _, ErrorByDisplay as _, ErrorByReference as _, SplitPlain as _, SplitResult as _,
             ValueByItself as _, ValueBySerialize as _,
@@ -258,12 +273,12 @@ pub(super) fn needs(
         .iter()
         .filter(|parameter| parameter.source == Source::Environment)
         .map(|parameter| &parameter.ty);
-    let flows = flows(program, private, &quote!(&mut needs));
+    let needs = names::needs();
+    let flows = flows(program, private, &quote!(&mut #needs));
     quote! {
-        #[allow(unused_mut)]
-        let mut needs = #private::Needs::new() #(.with::<#environment>())*;
+        let mut #needs = #private::Needs::new() #(.with::<#environment>())*;
         #flows
-        needs.finish()
+        #needs.finish()
     }
 }
 
@@ -277,10 +292,11 @@ pub(super) fn flows(program: &Program, private: &TokenStream, needs: &TokenStrea
             // What is no flow is an error at the question's name already, and has to be the same one here.
             let span = asked.name.span();
             let (private, path) = (names::path_at(private, span), &call.func);
-            let arguments = call.args.iter().map(|_| quote!(loop {}));
+            let argument = quote_spanned!(span=> #private::never());
+            let arguments = call.args.iter().map(|_| &argument);
             let make = quote_spanned!(span=> || #path(#(#arguments),*));
             let add = quote_spanned!(span=> <_ as #private::Flow>::needs_of(#needs, #make));
-            Some(quote!(#[allow(unreachable_code, clippy::empty_loop, clippy::diverging_sub_expression)] { #add; }))
+            Some(quote!(#add;))
         })
         .collect()
 }
