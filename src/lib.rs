@@ -8,6 +8,7 @@ pub use mrtr_runtime::{
     Engine, Resumable, Tool,
     answer::{self, Answer},
     capability::Capabilities,
+    client,
     clock::{Clock, SystemClock},
     cx::Cx,
     engine::{InputRequired, Inspection, Method, Reason, Rejection, Request, Response},
@@ -17,11 +18,13 @@ pub use mrtr_runtime::{
     form::{self},
     outcome::Outcome,
     principal::Principal,
+    progress::{Progress, ProgressSink},
     prompt::{self, Prompt, PromptMessage, PromptReply},
     question::{
         self, Kind, ask_all, ask_each, ask_user, checkpoint, choose, confirm, list_roots, open_url,
         sample,
     },
+    replay,
     reply::{self, Content, Json, Reply},
     resource::{self, Resource, ResourceReply},
     seal::{self, KeyRing},
@@ -34,13 +37,31 @@ pub use mrtr_runtime::rmcp::{self, ServeError, Server};
 #[cfg(feature = "testing")]
 pub use mrtr_runtime::testing;
 
+/// What compile errors speak of: the traits that the parts of a tool have to meet.
+///
+/// None of them has to be named or implemented by hand; each says what to derive or to write instead.
+pub mod bounds {
+    pub use mrtr_runtime::{
+        arguments::{Argument, TextArgument},
+        form::{Field, FormField},
+        iterate::Steady,
+        persist::Kept,
+        question::{
+            Question,
+            batch::{Batch, Member},
+        },
+        reply::finish::{ReturnError, ReturnValue},
+        tool::Lent,
+    };
+}
+
 /// What a tool's author needs: `use mrtr::prelude::*;`.
 pub mod prelude {
     #[cfg(feature = "rmcp")]
     pub use crate::Server;
     pub use crate::{
-        AskError, Choice, Content, Cx, Form, Json, KeyRing, Kind, PromptMessage, ToolError,
-        ask_all, ask_each, ask_user, call, checkpoint, choose, confirm, list_roots, mrtr_flow,
-        mrtr_prompt, mrtr_resource, mrtr_tool, open_url, sample,
+        AskError, Choice, Content, Cx, Form, Json, KeyRing, Kind, Progress, PromptMessage,
+        ToolError, ask_all, ask_each, ask_user, call, checkpoint, choose, confirm, list_roots,
+        mrtr_flow, mrtr_prompt, mrtr_resource, mrtr_tool, open_url, sample,
     };
 }

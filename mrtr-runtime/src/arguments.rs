@@ -2,11 +2,14 @@
 
 use std::fmt;
 
-use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
+use schemars::{JsonSchema, SchemaGenerator};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::error::{RpcError, ToolError};
+use crate::{
+    error::{RpcError, ToolError},
+    schema,
+};
 
 /// What a client can send as an argument: described by a JSON Schema, read by serde.
 #[diagnostic::on_unimplemented(
@@ -190,12 +193,8 @@ impl InputSchema {
         reason = "a builder is begun, not defaulted"
     )]
     pub fn new() -> Self {
-        // MCP's dialect is 2020-12 unless `$schema` says otherwise, so it need not be said.
-        let settings = SchemaSettings::draft2020_12()
-            .for_deserialize()
-            .with(|settings| settings.meta_schema = None);
         Self {
-            generator: settings.into_generator(),
+            generator: schema::settings().for_deserialize().into_generator(),
             properties: Map::new(),
             required: Vec::new(),
         }
@@ -209,6 +208,8 @@ impl InputSchema {
         description: Option<&str>,
     ) -> Self {
         let mut schema = self.generator.subschema_for::<T>();
+        // The generator transforms whole schemas and definitions only.
+        schema::drop_number_formats(&mut schema);
         if let Some(description) = description {
             schema.insert("description".to_owned(), description.into());
         }
@@ -256,6 +257,8 @@ mod tests {
     struct Passenger {
         name: String,
         class: Class,
+        #[serde(default)]
+        bags: u32,
     }
 
     fn read<T: DeserializeOwned>(arguments: &Value, name: &str) -> Result<T, String> {
@@ -277,7 +280,8 @@ mod tests {
             read::<Passenger>(&arguments, "who"),
             Ok(Passenger {
                 name: "Ada".to_owned(),
-                class: Class::Business
+                class: Class::Business,
+                bags: 0,
             })
         );
         assert_eq!(read::<Option<u8>>(&arguments, "seats"), Ok(Some(2)));
@@ -348,6 +352,7 @@ mod tests {
         let schema = InputSchema::new()
             .argument::<String>("flight", Some("Flight number, for example TP123."))
             .argument::<Option<bool>>("window", None)
+            .argument::<Option<u8>>("bags", None)
             .argument::<Value>("extra", Some("Anything else."))
             .argument::<HashMap<String, bool>>("wishes", None)
             .finish();
@@ -358,6 +363,7 @@ mod tests {
                 "properties": {
                     "flight": { "type": "string", "description": "Flight number, for example TP123." },
                     "window": { "type": ["boolean", "null"] },
+                    "bags": { "type": ["integer", "null"], "minimum": 0, "maximum": 255 },
                     "extra": { "description": "Anything else." },
                     "wishes": { "type": "object", "additionalProperties": { "type": "boolean" } },
                 },
@@ -380,6 +386,10 @@ mod tests {
             })
         );
         assert_eq!(schema["$defs"]["Passenger"]["description"], "Who flies.");
+        assert_eq!(
+            schema["$defs"]["Passenger"]["properties"]["bags"],
+            json!({ "type": "integer", "minimum": 0, "default": 0 })
+        );
         assert_eq!(
             schema["$defs"]["Class"]["enum"],
             json!(["economy", "business"])

@@ -34,6 +34,11 @@ pub trait Resumable: Send + Sync + 'static {
         None
     }
 
+    /// Whether it must not run without a replay store, nor for calls that the store does not know.
+    fn once(&self) -> bool {
+        false
+    }
+
     /// Runs from the beginning or from the checkpoint named in `run`, up to the next checkpoint or the end.
     #[doc(hidden)]
     fn run<'r, 'de: 'r>(
@@ -65,14 +70,14 @@ impl Scope<'_> {
     }
 }
 
-/// What a server can lend for a `&T` parameter.
-#[doc(hidden)]
+/// What a server can lend for a `&T` parameter: anything that threads may share.
 pub trait Lent: Sized {
     /// The server's `Self`.
     ///
     /// # Errors
     ///
     /// If the server has none; a host that checks at start-up never comes here.
+    #[doc(hidden)]
     fn lend<'s>(scope: &'s Scope<'_>) -> Result<&'s Self, ToolError>;
 }
 

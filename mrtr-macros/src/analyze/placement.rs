@@ -243,7 +243,7 @@ impl<'ast> Visit<'ast> for Placement<'ast> {
 
     fn visit_expr_async(&mut self, expr: &'ast ExprAsync) {
         self.inside(Place::AsyncBlock, |this| {
-            visit::visit_expr_async(this, expr)
+            visit::visit_expr_async(this, expr);
         });
     }
 

@@ -82,6 +82,11 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
         }
     });
     let unhide = unhide(parts);
+    let once = options.once.then(|| {
+        quote! {
+            fn once(&self) -> bool { true }
+        }
+    });
     quote! {
         #item
         #(#cfgs)*
@@ -93,6 +98,7 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
                 type Reply = #reply;
                 fn name(&self) -> &'static str { #name }
                 #ttl
+                #once
                 #call
             }
         };
@@ -302,8 +308,8 @@ pub(super) fn flows(program: &Program, private: &TokenStream, needs: &TokenStrea
 }
 
 pub(super) fn option<T: quote::ToTokens>(value: Option<T>) -> TokenStream {
-    match value {
-        Some(value) => quote!(::core::option::Option::Some(#value)),
-        None => quote!(::core::option::Option::None),
-    }
+    value.map_or_else(
+        || quote!(::core::option::Option::None),
+        |value| quote!(::core::option::Option::Some(#value)),
+    )
 }

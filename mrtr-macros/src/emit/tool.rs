@@ -61,7 +61,7 @@ fn describe(
         hints.idempotent,
         hints.open_world,
     ]
-    .map(|hint| option(hint));
+    .map(option);
     quote! {
         let #schema = #private::InputSchema::new();
         #(#arguments)*

@@ -12,12 +12,15 @@ use std::{
     marker::PhantomData,
 };
 
-use schemars::{JsonSchema, generate::SchemaSettings};
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::{IntoReply, Json, Reply};
-use crate::error::{AskError, RpcError, ToolError};
+use crate::{
+    error::{AskError, RpcError, ToolError},
+    schema,
+};
 
 /// The JSON Schema of what a tool of this return type puts into `structuredContent`, if known.
 #[doc(hidden)]
@@ -294,11 +297,8 @@ impl Unknown {
 }
 
 fn schema_of<T: JsonSchema>() -> Option<Map<String, Value>> {
-    // MCP's dialect is 2020-12 unless `$schema` says otherwise, so it need not be said.
-    let settings = SchemaSettings::draft2020_12()
+    match schema::settings()
         .for_serialize()
-        .with(|settings| settings.meta_schema = None);
-    match settings
         .into_generator()
         .into_root_schema_for::<T>()
         .to_value()

@@ -9,10 +9,10 @@ pub enum ServeError {
     /// A key is missing or malformed.
     #[error(transparent)]
     Keys(#[from] KeyError),
-    /// A tool takes a `&T` that the server does not have.
-    #[error("tool `{tool}` needs a value of type `{missing}`: add it with `.env(..)`")]
+    /// A tool, prompt or resource takes a `&T` that the server does not have.
+    #[error("`{tool}` needs a value of type `{missing}`: add it with `.env(..)`")]
     Environment {
-        /// The tool.
+        /// Its name.
         tool: String,
         /// The full name of the type.
         missing: &'static str,
@@ -23,12 +23,31 @@ pub enum ServeError {
         /// The name.
         name: String,
     },
+    /// Two prompts have one name.
+    #[error("two prompts are called `{name}`: give one of them another name")]
+    DuplicatePrompt {
+        /// The name.
+        name: String,
+    },
+    /// Two resources have one URI, or it is no URI template.
+    #[error("`{uri}` is the URI of two resources, or is not a URI template")]
+    DuplicateResource {
+        /// The URI.
+        uri: String,
+    },
     /// A tool must run at most once, and nothing here can see to that.
-    #[error("tool `{tool}` is declared `once`, which needs a replay store")]
+    #[error(
+        "tool `{tool}` is declared `once`, which needs a replay store: add one with `.replay(..)`"
+    )]
     ReplayStore {
         /// The tool.
         tool: String,
     },
+    /// States are to be of single use, and nothing here can see to that.
+    #[error(
+        "states are to be of single use, which needs a replay store: add one with `.replay(..)`"
+    )]
+    SingleUse,
     /// The connection failed, or the client never said which protocol it speaks.
     #[error("the connection failed: {0}")]
     Connection(#[source] Box<dyn std::error::Error + Send + Sync>),

@@ -13,15 +13,25 @@
 //! sealing: there is one path through a call, not two.
 
 mod call;
+mod caller;
 mod convert;
 mod error;
 mod handler;
+#[cfg(feature = "http")]
+mod http;
 mod line;
 mod live;
+mod prompts;
+mod reports;
+mod resources;
 mod server;
 
 pub use self::{
     error::ServeError,
     handler::{Handler, route},
+    prompts::{get_prompt, list_prompt},
+    resources::read_resource,
     server::Server,
 };
+#[cfg(feature = "http")]
+pub use ::axum; // `Server::router` gives one of its types

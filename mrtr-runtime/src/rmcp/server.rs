@@ -4,21 +4,30 @@ use std::{collections::HashMap, fmt, time::Duration};
 
 use ::rmcp::{
     RoleServer, ServiceExt,
-    model::{Implementation, ServerCapabilities, ServerConfig},
+    model::{
+        Implementation, PromptsCapability, ResourcesCapability, ServerCapabilities, ServerConfig,
+    },
     service::{QuitReason, ServerInitializeError},
     transport::IntoTransport,
 };
 
 use super::{
+    caller::Callers,
     convert,
     error::ServeError,
     handler::{Handler, Shared},
     line::Line,
     live::Limits,
+    prompts::Prompts,
+    resources::Resources,
 };
 use crate::{
     clock::Clock,
     engine::{Builder, Engine, Rejection},
+    env::EnvType,
+    prompt::Prompt,
+    replay::{MemoryStore, ReplayStore},
+    resource::Resource,
     seal::KeyRing,
     tool::Tool,
 };
@@ -44,8 +53,16 @@ pub struct Server {
     instructions: Option<String>,
     engine: Builder,
     keyed: bool,
+    /// Whether there is a replay store.
+    remembers: bool,
+    single_use: bool,
     tools: Vec<Box<dyn Tool>>,
-    limits: Limits,
+    prompts: Vec<Box<dyn Prompt>>,
+    resources: Vec<Box<dyn Resource>>,
+    pub(super) limits: Limits,
+    pub(super) callers: Callers,
+    #[cfg(feature = "http")]
+    pub(super) http: super::http::Settings,
 }
 
 impl Server {
@@ -58,8 +75,15 @@ impl Server {
             implementation: Implementation::new(name, version),
             instructions: None,
             keyed: false,
+            remembers: false,
+            single_use: false,
             tools: Vec::new(),
+            prompts: Vec::new(),
+            resources: Vec::new(),
             limits: Limits::default(),
+            callers: Callers::default(),
+            #[cfg(feature = "http")]
+            http: super::http::Settings::default(),
         }
     }
 
@@ -97,6 +121,18 @@ impl Server {
         self
     }
 
+    /// A prompt.
+    pub fn prompt(mut self, prompt: impl Prompt) -> Self {
+        self.prompts.push(Box::new(prompt));
+        self
+    }
+
+    /// A resource, or a template that stands for many.
+    pub fn resource(mut self, resource: impl Resource) -> Self {
+        self.resources.push(Box::new(resource));
+        self
+    }
+
     /// Where the time comes from, for tests.
     pub fn clock(mut self, clock: impl Clock + 'static) -> Self {
         self.engine = self.engine.clock(clock);
@@ -119,6 +155,30 @@ impl Server {
     /// set. Its call waits that long.
     pub fn question_timeout(mut self, timeout: Duration) -> Self {
         self.limits.question = timeout;
+        self
+    }
+
+    /// Makes each answer count at most once, as far as `store` remembers; see [`replay`](crate::replay).
+    ///
+    /// Servers of one connection, such as on standard input and output, have a
+    /// [`MemoryStore`] if none is set.
+    pub fn replay(mut self, store: impl ReplayStore) -> Self {
+        self.engine = self.engine.replay(store);
+        self.remembers = true;
+        self
+    }
+
+    /// Refuses a repeated answer instead of telling again what came of it; see
+    /// [`Builder::single_use`].
+    pub fn single_use(mut self, single_use: bool) -> Self {
+        self.engine = self.engine.single_use(single_use);
+        self.single_use = single_use;
+        self
+    }
+
+    /// Whether each state is read back and compared before it goes out; see [`Builder::verify`].
+    pub fn verify(mut self, verify: bool) -> Self {
+        self.engine = self.engine.verify(verify);
         self
     }
 
@@ -151,7 +211,7 @@ impl Server {
     /// As [`build`](Self::build), and if the connection fails.
     pub async fn serve_stdio(self) -> Result<(), ServeError> {
         // One process is one conversation here, so a key of its own is as good as any.
-        serve(self.check()?, ::rmcp::transport::stdio()).await
+        serve(self.remembering().check()?, ::rmcp::transport::stdio()).await
     }
 
     /// Serves one client over any rmcp transport that goes both ways, until it closes its side.
@@ -164,23 +224,30 @@ impl Server {
         T: IntoTransport<RoleServer, E, A>,
         E: std::error::Error + Send + Sync + 'static,
     {
-        serve(self.build()?, transport).await
+        serve(self.remembering().build()?, transport).await
+    }
+
+    /// One process knows all there is to know about one conversation.
+    fn remembering(self) -> Self {
+        if self.remembers {
+            self
+        } else {
+            self.replay(MemoryStore::new())
+        }
     }
 
     fn check(self) -> Result<Handler, ServeError> {
+        if self.single_use && !self.remembers {
+            return Err(ServeError::SingleUse);
+        }
         let engine = self.engine.build();
         let mut tools = HashMap::new();
         let mut list = Vec::new();
         for tool in self.tools {
             let descriptor = tool.describe();
             let name = descriptor.name;
-            if let Some(missing) = engine.missing(&descriptor).first() {
-                return Err(ServeError::Environment {
-                    tool: name.to_owned(),
-                    missing: missing.name,
-                });
-            }
-            if descriptor.once {
+            provided(&engine, name, &descriptor.environment)?;
+            if descriptor.once && !engine.has_replay_store() {
                 return Err(ServeError::ReplayStore {
                     tool: name.to_owned(),
                 });
@@ -192,16 +259,58 @@ impl Server {
                 });
             }
         }
-        let mut config = ServerConfig::new(ServerCapabilities::builder().enable_tools().build())
-            .with_server_info(self.implementation);
+        let mut prompts = Prompts::default();
+        for prompt in self.prompts {
+            let descriptor = prompt.describe();
+            let name = descriptor.name;
+            provided(&engine, name, &descriptor.environment)?;
+            if !prompts.add(descriptor, prompt) {
+                return Err(ServeError::DuplicatePrompt {
+                    name: name.to_owned(),
+                });
+            }
+        }
+        let mut resources = Resources::default();
+        for resource in self.resources {
+            let descriptor = resource.describe();
+            let uri = descriptor.uri;
+            provided(&engine, uri, &descriptor.environment)?;
+            if !resources.add(descriptor, resource) {
+                return Err(ServeError::DuplicateResource {
+                    uri: uri.to_owned(),
+                });
+            }
+        }
+        let mut capabilities = ServerCapabilities::builder().enable_tools().build();
+        if !prompts.is_empty() {
+            capabilities.prompts = Some(PromptsCapability::default());
+        }
+        if !resources.is_empty() {
+            capabilities.resources = Some(ResourcesCapability::default());
+        }
+        let mut config = ServerConfig::new(capabilities).with_server_info(self.implementation);
         config.instructions = self.instructions;
         Ok(Handler::new(Shared {
             engine,
+            prompts,
+            resources,
             tools,
             list,
             config,
             limits: self.limits,
+            callers: self.callers,
         }))
+    }
+}
+
+/// Whether the engine has everything a function takes by reference.
+fn provided(engine: &Engine, function: &str, environment: &[EnvType]) -> Result<(), ServeError> {
+    match engine.missing(environment).first() {
+        Some(missing) => Err(ServeError::Environment {
+            tool: function.to_owned(),
+            missing: missing.name,
+        }),
+        None => Ok(()),
     }
 }
 
@@ -302,7 +411,7 @@ mod tests {
         };
         let error = start(server().tool(tool())).unwrap_err();
         assert!(
-            error.starts_with("tool `book_flight` needs a value of type `")
+            error.starts_with("`book_flight` needs a value of type `")
                 && error.ends_with("::Airline`: add it with `.env(..)`"),
             "{error}"
         );
@@ -326,10 +435,20 @@ mod tests {
             ..descriptor("pay")
         };
         assert_eq!(
-            start(server().tool(Described(once))).unwrap_err(),
-            "tool `pay` is declared `once`, which needs a replay store"
+            start(server().tool(Described(once.clone()))).unwrap_err(),
+            "tool `pay` is declared `once`, which needs a replay store: add one with `.replay(..)`"
         );
+        start(server().tool(Described(once)).replay(MemoryStore::new())).unwrap();
         start(server().tool(Described(descriptor("pay")))).unwrap();
+    }
+
+    #[test]
+    fn single_use_is_refused_where_nothing_sees_to_it() {
+        assert_eq!(
+            start(server().single_use(true)).unwrap_err(),
+            "states are to be of single use, which needs a replay store: add one with `.replay(..)`"
+        );
+        start(server().single_use(true).replay(MemoryStore::new())).unwrap();
     }
 
     #[test]

@@ -12,6 +12,8 @@ use crate::{
     env::Env,
     error::RpcError,
     principal::Principal,
+    progress::ProgressSink,
+    replay::{MemoryStore, ReplayStore},
     seal::KeyRing,
     tool::Tool,
 };
@@ -28,6 +30,7 @@ pub struct Client<T> {
     ttl: Option<Duration>,
     capabilities: Capabilities,
     principal: Option<Principal>,
+    replay: Arc<dyn ReplayStore>,
 }
 
 impl<T: Tool> Client<T> {
@@ -41,6 +44,7 @@ impl<T: Tool> Client<T> {
             ttl: None,
             capabilities: Capabilities::all(),
             principal: None,
+            replay: Arc::new(MemoryStore::new()),
         }
     }
 
@@ -90,6 +94,13 @@ impl<T: Tool> Client<T> {
     #[must_use]
     pub fn principal(mut self, principal: Principal) -> Self {
         self.principal = Some(principal);
+        self
+    }
+
+    /// The servers' replay store; one in memory if not set.
+    #[must_use]
+    pub fn replay(mut self, store: impl ReplayStore) -> Self {
+        self.replay = Arc::new(store);
         self
     }
 
@@ -162,7 +173,8 @@ impl<T: Tool> Client<T> {
         let mut builder = Engine::builder("testing")
             .keys(self.keys.clone())
             .environment(self.env.clone())
-            .shared_clock(self.clock.clone());
+            .shared_clock(self.clock.clone())
+            .shared_replay(self.replay.clone());
         if let Some(ttl) = self.ttl {
             builder = builder.ttl(ttl);
         }
@@ -176,6 +188,7 @@ impl<T: Tool> Client<T> {
             request_state: None,
             capabilities: self.capabilities,
             principal: self.principal.clone(),
+            progress: ProgressSink::default(),
         }
     }
 }

@@ -2,13 +2,11 @@
 
 use mrtr::prelude::*;
 
-#[mrtr_resource(uri = "docs://pages")]
-async fn page(page: String) -> String {
-    page
+#[mrtr_resource(uri = "docs://all")]
+async fn page(number: u32) -> String {
+    String::new()
 }
 
-fn served(_: impl mrtr::Resource) {}
-
 fn main() {
-    served(page);
+    Server::new("ui", "1").resource(page);
 }

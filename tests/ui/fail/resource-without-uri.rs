@@ -2,13 +2,11 @@
 
 use mrtr::prelude::*;
 
-#[mrtr_resource(name = "page")]
+#[mrtr_resource]
 async fn page() -> String {
-    "text".to_owned()
+    String::new()
 }
 
-fn served(_: impl mrtr::Resource) {}
-
 fn main() {
-    served(page);
+    Server::new("ui", "1").resource(page);
 }
