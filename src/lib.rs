@@ -47,7 +47,7 @@ pub mod bounds {
         iterate::Steady,
         persist::Kept,
         question::{
-            Question,
+            InsideMrtrTool, Question, Unsaved,
             batch::{Batch, Member},
         },
         reply::finish::{ReturnError, ReturnValue},

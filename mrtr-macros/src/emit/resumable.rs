@@ -3,7 +3,10 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use syn::{Attribute, ItemFn, Type};
+use syn::{
+    Attribute, ItemFn, PatIdent, Type,
+    visit::{self, Visit},
+};
 
 use super::{machine::Machine, resource};
 use crate::{
@@ -15,7 +18,7 @@ use crate::{
         options::Options,
         signature::{self, Parameter, Source},
     },
-    tree::{Binding, Program},
+    tree::Program,
 };
 
 /// What a function is made into something callable from.
@@ -109,13 +112,30 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
 /// is not.
 fn unhide(parts: &Parts<'_>) -> TokenStream {
     let ident = &parts.function.sig.ident;
-    let taken = |binding: &Binding| binding.ident == *ident;
-    if !parts.program.bindings.iter().any(taken) {
+    let mut variables = Variables {
+        name: ident,
+        found: false,
+    };
+    variables.visit_item_fn(parts.function);
+    if !variables.found {
         return TokenStream::new();
     }
     quote! {
         fn #ident() {}
         const _: fn() = #ident;
+    }
+}
+
+/// Whether there is a variable of this name.
+struct Variables<'n> {
+    name: &'n Ident,
+    found: bool,
+}
+
+impl<'ast> Visit<'ast> for Variables<'_> {
+    fn visit_pat_ident(&mut self, pat: &'ast PatIdent) {
+        self.found |= pat.ident == *self.name;
+        visit::visit_pat_ident(self, pat);
     }
 }
 
