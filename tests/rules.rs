@@ -117,9 +117,9 @@ fn catalogue(file: &str, header: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// The traits of the runtime that have words of their own.
-fn speaking_traits() -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
+/// The traits of the runtime that have words of their own, with these.
+fn speaking_traits() -> BTreeMap<String, String> {
+    let mut found = BTreeMap::new();
     let mut open = vec![root().join("mrtr-runtime/src")];
     while let Some(path) = open.pop() {
         for entry in fs::read_dir(path).expect("the runtime") {
@@ -130,12 +130,11 @@ fn speaking_traits() -> BTreeSet<String> {
             }
             let text = read(&path);
             for rest in text.split("#[diagnostic::on_unimplemented(").skip(1) {
-                let (_, rest) = rest.split_once("pub trait ").expect("a trait");
-                found.insert(
-                    rest.chars()
-                        .take_while(|letter| letter.is_alphanumeric())
-                        .collect(),
-                );
+                let (_, message) = rest.split_once("message = \"").expect("a message");
+                let (message, _) = message.split_once("\",\n").expect("its end");
+                let (_, name) = rest.split_once("pub trait ").expect("a trait");
+                let name = name.chars().take_while(|letter| letter.is_alphanumeric());
+                found.insert(name.collect(), message.to_owned());
             }
         }
     }
@@ -170,7 +169,7 @@ fn every_rule_of_the_derives_has_a_case_and_the_reverse() {
 
 #[test]
 fn every_trait_with_words_of_its_own_has_a_case_and_the_reverse() {
-    assert_eq!(shown("trait"), speaking_traits());
+    assert_eq!(shown("trait"), speaking_traits().into_keys().collect());
 }
 
 #[test]
@@ -182,6 +181,22 @@ fn every_case_says_what_it_shows() {
             assert!(known && !what.is_empty(), "{}: `{kind}: {what}`", case.name);
         }
         assert!(case.source.contains("fn main()"), "{}", case.name);
+    }
+}
+
+#[test]
+fn a_traits_case_shows_the_traits_words() {
+    let words = speaking_traits();
+    for case in cases() {
+        for name in case.named("trait") {
+            let message = words.get(name).expect("a trait of the runtime");
+            let mut parts = message.split(['{', '}']).step_by(2);
+            assert!(
+                parts.all(|part| case.told.contains(part)),
+                "{} does not say {message:?}",
+                case.name
+            );
+        }
     }
 }
 

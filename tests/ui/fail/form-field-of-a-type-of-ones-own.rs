@@ -1,5 +1,4 @@
 //! trait: FormField
-//! trait: Choice
 //! errors: 2
 
 use mrtr::prelude::*;
