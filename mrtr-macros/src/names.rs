@@ -48,6 +48,11 @@ pub(crate) fn point(checkpoint: usize) -> Ident {
     hidden(&format!("__point{checkpoint}"))
 }
 
+/// The witness of the type of a value that several branches make.
+pub(crate) fn value_witness(tie: usize) -> Ident {
+    hidden(&format!("__value{tie}"))
+}
+
 /// A value computed before a checkpoint in the same statement.
 ///
 /// It stands for the author's expression, and an error about it has to look like one about that: so it has the

@@ -16,6 +16,7 @@ pub use crate::{
     },
     resource::{Address, IntoResource, ResourceDescriptor},
     run::{Run, answer, ask, call, resume_call, suspend},
+    tie::{TypeOf, tie, tied},
     tool::{Annotations, Descriptor, Lent, RunFuture, Scope},
 };
 

@@ -150,4 +150,7 @@ steady! {
     {T: Steady + ?Sized} Box<T>,
     {T: Steady + ?Sized} Arc<T>,
     {T: Steady + ?Sized} &T,
+    {T} Range<T>,
+    {T} RangeFrom<T>,
+    {T} RangeInclusive<T>,
 }

@@ -36,6 +36,7 @@ mod schema;
 pub mod seal;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod tie;
 pub mod tool;
 mod wire;
 

@@ -3,15 +3,12 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 
-use super::{
-    Copy,
-    piece::{Breaks, Piece},
-};
+use super::Copy;
 use crate::{names, tree::CheckpointId};
 
 impl Copy<'_> {
     /// Asks, or runs a flow with this function's frame saved below it. Where the run ends there, so does the piece.
-    pub(super) fn ask(&self, checkpoint: CheckpointId) -> Piece {
+    pub(super) fn ask(&self, checkpoint: CheckpointId) -> TokenStream {
         self.ask_in(checkpoint, Clone::clone)
     }
 
@@ -20,7 +17,7 @@ impl Copy<'_> {
         &self,
         checkpoint: CheckpointId,
         with: impl FnOnce(&TokenStream) -> TokenStream,
-    ) -> Piece {
+    ) -> TokenStream {
         let asked = &self.program.checkpoints[checkpoint];
         let (run, scope, point, keys) = (
             names::run(),
@@ -47,11 +44,7 @@ impl Copy<'_> {
             if #run.saving(#checkpoint) { #saves }
             #ask
         };
-        Piece {
-            tokens: names::braced(tokens, first(&asked.question)),
-            falls: !stops,
-            breaks: Breaks::default(),
-        }
+        names::braced(tokens, first(&asked.question))
     }
 
     /// The answer to the checkpoint this copy resumes at.

@@ -5,6 +5,7 @@ use quote::{quote, quote_spanned};
 
 use super::Copy;
 use crate::{
+    analyze::graph::Graph,
     names,
     tree::{Binding, BindingId, BindingKind, CheckpointId, Iteration},
 };
@@ -12,7 +13,8 @@ use crate::{
 impl Copy<'_> {
     /// Saves everything that is live at `checkpoint`, in order of declaration.
     pub(super) fn saves(&self, checkpoint: CheckpointId) -> TokenStream {
-        self.facts.live[checkpoint]
+        self.facts
+            .live(checkpoint)
             .iter()
             .map(|binding| self.save(*binding, checkpoint))
             .collect()
@@ -33,7 +35,11 @@ impl Copy<'_> {
                 let next = quote_spanned!(iterator.span()=> || ::core::iter::Iterator::next(&mut #iterator));
                 quote!(#private::save_rest(#run, #name, &#local, #next);)
             }
-            _ if self.facts.graph.hidden(checkpoint, id) => {
+            _ if self
+                .facts
+                .graph
+                .hidden(checkpoint, id, &self.program.bindings) =>
+            {
                 let alias = names::shadowed(id);
                 quote!(#private::save(#run, #name, &#local, #alias);)
             }
@@ -89,28 +95,24 @@ impl Copy<'_> {
     /// save both.
     pub(super) fn aliases(&self, binds: &[BindingId]) -> TokenStream {
         let mut hidden: Vec<BindingId> = Vec::new();
+        let bindings = &self.program.bindings;
         for (checkpoint, scope) in self.facts.graph.scopes.iter().enumerate() {
-            for (position, (name, binding)) in scope.iter().enumerate() {
-                if !binds.contains(binding) {
-                    continue;
-                }
-                let outer = scope[..position]
-                    .iter()
-                    .rev()
-                    .find(|(other, _)| other == name);
-                if let Some((_, outer)) = outer
-                    && self.facts.is_live(*outer, checkpoint)
-                    && !hidden.contains(outer)
+            for (at, inner) in scope.iter().enumerate() {
+                if binds.contains(&inner.binding)
+                    && let Some(outer) = Graph::hidden_by(scope, at, bindings)
+                    && self.facts.is_live(outer.binding, checkpoint)
+                    && !hidden.contains(&outer.binding)
                 {
-                    hidden.push(*outer);
+                    hidden.push(outer.binding);
                 }
             }
         }
         hidden
             .into_iter()
             .map(|id| {
-                let (alias, ident) = (names::shadowed(id), &self.program.bindings[id].ident);
-                quote!(let #alias = &#ident;)
+                let (alias, ident, cfgs) =
+                    (names::shadowed(id), &bindings[id].ident, &bindings[id].cfgs);
+                quote!(#(#cfgs)* let #alias = &#ident;)
             })
             .collect()
     }

@@ -19,6 +19,7 @@ pub(crate) mod contains;
 pub(crate) mod loops;
 mod operands;
 pub(crate) mod patterns;
+mod settle;
 mod syntax;
 
 use std::collections::HashSet;
@@ -51,6 +52,8 @@ pub(crate) fn lower(
         bindings: Vec::new(),
         checkpoints: Vec::new(),
         items: Vec::new(),
+        blocks: 0,
+        ties: 0,
         mutable: HashSet::new(),
         fixed: HashSet::new(),
         operands: 0,
@@ -97,6 +100,8 @@ pub(crate) fn lower(
         parameters: parameters.len(),
         bindings: lowering.bindings,
         checkpoints: lowering.checkpoints,
+        blocks: lowering.blocks,
+        ties: lowering.ties,
         items: lowering.items,
     }
 }
@@ -105,6 +110,8 @@ struct Lowering<'d> {
     bindings: Vec<Binding>,
     checkpoints: Vec<Checkpoint>,
     items: Vec<syn::Item>,
+    blocks: usize,
+    ties: usize,
     /// Names of variables that may change.
     mutable: HashSet<String>,
     /// Names of variables that cannot change.
@@ -135,7 +142,23 @@ impl Lowering<'_> {
                 syn::Stmt::Item(_) | syn::Stmt::Macro(_) => stmts.push(Stmt::Plain(stmt.clone())),
             }
         }
-        Block { stmts }
+        self.new_block(stmts)
+    }
+
+    fn new_block(&mut self, stmts: Vec<Stmt>) -> Block {
+        self.blocks += 1;
+        Block {
+            id: self.blocks - 1,
+            stmts,
+        }
+    }
+
+    /// `node` as the only thing in a block.
+    fn as_block(&mut self, node: Node) -> Block {
+        match node {
+            Node::Block { label: None, block } => block,
+            node => self.new_block(vec![Stmt::Expr(node, None)]),
+        }
     }
 
     fn local(&mut self, local: &syn::Local, out: &mut Vec<Stmt>) {
@@ -155,9 +178,7 @@ impl Lowering<'_> {
             .and_then(|init| init.diverge.as_ref())
             .map(|(_, expr)| match &**expr {
                 Expr::Block(expr) => self.block(&expr.block),
-                other => Block {
-                    stmts: vec![Stmt::Expr(Node::Plain(other.clone()), None)],
-                },
+                other => self.new_block(vec![Stmt::Expr(Node::Plain(other.clone()), None)]),
             });
         let ty = match &local.pat {
             Pat::Type(typed) if matches!(&*typed.pat, Pat::Ident(_)) => Some(&*typed.ty),
@@ -173,9 +194,12 @@ impl Lowering<'_> {
             attrs: local.attrs.clone(),
             pat: local.pat.clone(),
             binds,
+            tie: init
+                .as_ref()
+                .filter(|_| !matches!(local.pat, Pat::Type(_)))
+                .and_then(|init| self.tie(init)),
             init,
             diverge,
-            span: local.let_token.span,
         })));
     }
 
@@ -230,7 +254,13 @@ impl Lowering<'_> {
                 };
                 let mut assign = assign.clone();
                 // The right side is evaluated first, so the left one may stay where it is.
-                assign.right = Box::new(self.operand(&assign.right, bound_to.as_ref(), before));
+                *assign.right = if contains::in_expr(&assign.right) {
+                    self.operand(&assign.right, bound_to.as_ref(), before)
+                } else if contains::in_expr(&assign.left) {
+                    self.stable(&assign.right, &[&assign.left], before)
+                } else {
+                    (*assign.right).clone()
+                };
                 if contains::in_expr(&assign.left) {
                     assign.left = Box::new(self.place(&assign.left, false, before));
                 }
@@ -269,7 +299,7 @@ impl Lowering<'_> {
         stmts.push(Stmt::Expr(node, None));
         Node::Block {
             label: None,
-            block: Block { stmts },
+            block: self.new_block(stmts),
         }
     }
 
@@ -351,11 +381,19 @@ impl Lowering<'_> {
                 subpat: None,
             }),
             binds: vec![self.bindings.len() - 1],
+            tie: self.tie(&init),
             init: Some(init),
             diverge: None,
-            span: at,
         })));
         syntax::name(&ident)
+    }
+
+    fn tie(&mut self, value: &Node) -> Option<usize> {
+        if matches!(value, Node::Plain(_) | Node::Checkpoint(_)) {
+            return None;
+        }
+        self.ties += 1;
+        Some(self.ties - 1)
     }
 }
 

@@ -5,6 +5,9 @@ use syn::{
     Expr, ExprAwait, ExprCall, ExprLit, Lit, LitStr, Pat, Path, ext::IdentExt, spanned::Spanned,
 };
 
+/// The function that runs a flow.
+const CALL: &str = "call";
+
 /// The functions that make questions, and the key used where nothing else names the answer.
 const ASKERS: &[(&str, &str)] = &[
     ("ask_user", "answer"),
@@ -17,7 +20,7 @@ const ASKERS: &[(&str, &str)] = &[
     ("ask_all", "answers"),
     ("ask_each", "answers"),
     ("checkpoint", "checkpoint"),
-    ("call", "call"),
+    (CALL, "call"),
 ];
 
 /// The call at the root of `question`, if it makes one: `ask_user(..)` in `ask_user(..).key("a").title("b")`.
@@ -70,7 +73,7 @@ pub(crate) fn keys(question: &Expr, bound_to: Option<&Pat>) -> Vec<String> {
     let Some((name, call)) = asker(question) else {
         return Vec::new();
     };
-    if name == "checkpoint" || name == "call" {
+    if name == "checkpoint" || name == CALL {
         return Vec::new();
     }
     if name == "ask_all" || name == "ask_each" {
@@ -122,7 +125,7 @@ fn key(question: &Expr, bound_to: Option<&Ident>) -> String {
 /// The call that makes the flow in `call(flow(..))`.
 pub(crate) fn called(question: &Expr) -> Option<&ExprCall> {
     let (name, call) = asker(question)?;
-    if name != "call" {
+    if name != CALL {
         return None;
     }
     match unparenthesised(call.args.first()?) {

@@ -29,13 +29,13 @@ pub use self::{
     sample::{Completion, Sample, SampleRequest, sample},
 };
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::wire::{self, RequestBody};
 
 /// What a client must be able to do before it can be asked something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum Kind {
     /// Form-mode elicitation.
