@@ -4,7 +4,7 @@ pub use crate::{
     __mrtr_output_schema as output_schema,
     arguments::{Argument, InputSchema, TextArgument},
     fingerprint::Fingerprint,
-    flow::{Flow, Needs},
+    flow::{Flow, Needs, never},
     iterate::{Steady, Steps, load_rest, rest},
     persist::{Kept, load},
     prompt::{IntoPrompt, PromptArgument, PromptDescriptor},

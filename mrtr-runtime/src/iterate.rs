@@ -165,7 +165,6 @@ pub fn load_rest<'de, T>(
 ///
 /// Hash maps and sets do not: where a loop over one suspends, the items already seen could not be told
 /// from those still to come.
-#[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "a loop over a borrowed `{Self}` cannot hold a checkpoint",
     label = "its order may change while the user answers",

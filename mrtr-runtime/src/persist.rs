@@ -9,11 +9,13 @@ use serde::{Deserialize, Serialize};
 pub(crate) use self::fault::fault;
 use crate::{iterate::Rest, run::Run};
 
-/// A value that can travel: one that can be serialised, and deserialised from the opened state.
+/// A local variable's type that can travel: one that can be serialised, and deserialised from the opened state.
+///
+/// Required of every variable that is used after a checkpoint; derive `serde::Serialize` and `serde::Deserialize`
+/// for a type of yours. `&'static str`, `&str` and `&[u8]` travel as well, other references do not.
 ///
 /// `Deserialize<'de>` and not `DeserializeOwned`, so that a `&str` comes back as a borrow of the
 /// opened state.
-#[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "a `{Self}` cannot be kept across a checkpoint",
     label = "used after a checkpoint, so it has to travel to the client and back",

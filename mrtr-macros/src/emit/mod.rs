@@ -29,6 +29,7 @@
 //! ```
 
 mod checkpoint;
+mod elided;
 pub(crate) mod fallback;
 pub(crate) mod flow;
 mod fresh;
