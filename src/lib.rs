@@ -3,11 +3,12 @@
 #[doc(hidden)]
 pub use mrtr_runtime::__private;
 
-pub use mrtr_macros::{Choice, Form, mrtr_flow, mrtr_tool};
+pub use mrtr_macros::{Choice, Form, mrtr_flow, mrtr_prompt, mrtr_resource, mrtr_tool};
 pub use mrtr_runtime::{
     Engine, Resumable, Tool,
     answer::{self, Answer},
     capability::Capabilities,
+    client,
     clock::{Clock, SystemClock},
     cx::Cx,
     engine::{InputRequired, Inspection, Method, Reason, Rejection, Request, Response},
@@ -17,12 +18,15 @@ pub use mrtr_runtime::{
     form::{self},
     outcome::Outcome,
     principal::Principal,
+    progress::{Progress, ProgressSink},
+    prompt::{self, Prompt, PromptMessage, PromptReply},
     question::{
         self, Kind, ask_all, ask_each, ask_user, checkpoint, choose, confirm, list_roots, open_url,
         sample,
     },
     replay,
     reply::{self, Content, Json, Reply},
+    resource::{self, Resource, ResourceReply},
     seal::{self, KeyRing},
     tool::{Annotations, Descriptor},
 };
@@ -38,8 +42,8 @@ pub mod prelude {
     #[cfg(feature = "rmcp")]
     pub use crate::Server;
     pub use crate::{
-        AskError, Choice, Content, Cx, Form, Json, KeyRing, Kind, ToolError, ask_all, ask_each,
-        ask_user, call, checkpoint, choose, confirm, list_roots, mrtr_flow, mrtr_tool, open_url,
-        sample,
+        AskError, Choice, Content, Cx, Form, Json, KeyRing, Kind, PromptMessage, ToolError,
+        ask_all, ask_each, ask_user, call, checkpoint, choose, confirm, list_roots, mrtr_flow,
+        mrtr_prompt, mrtr_resource, mrtr_tool, open_url, sample,
     };
 }

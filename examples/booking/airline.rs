@@ -158,6 +158,12 @@ impl Airline {
         }
     }
 
+    /// Keeps this ledger instead of a silent one.
+    pub(crate) fn with_ledger(self, ledger: Ledger) -> Self {
+        self.books().ledger = ledger;
+        self
+    }
+
     /// Asks for a price and the free seats.
     ///
     /// # Errors

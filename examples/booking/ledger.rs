@@ -52,10 +52,22 @@ impl fmt::Display for Entry {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ledger {
     entries: Vec<Entry>,
+    aloud: bool,
 }
 
 impl Ledger {
+    /// A ledger that also writes each entry to standard error, as it is entered.
+    pub(crate) fn aloud() -> Self {
+        Self {
+            aloud: true,
+            ..Self::default()
+        }
+    }
+
     pub(crate) fn enter(&mut self, entry: Entry) {
+        if self.aloud {
+            eprintln!("{entry}");
+        }
         self.entries.push(entry);
     }
 

@@ -1,7 +1,7 @@
 //! Books a flight in one MCP tool call that asks its user on the way.
 //!
 //! `cargo run --example booking` plays the conversation in a terminal, `-- --stdio` serves the same
-//! tool to any MCP client. The tool is in `tool.rs`; the rest is the airline it books at and the
+//! tool to any MCP client, and with `--features http` so does `-- --http 127.0.0.1:8000`. The tool is in `tool.rs`; the rest is the airline it books at and the
 //! client that shows its questions.
 
 mod airline;
@@ -24,11 +24,12 @@ use std::{
     process::ExitCode,
 };
 
-use mrtr::{KeyRing, ServeError, Server};
+use mrtr::{KeyRing, Server};
 
 use crate::{
     airline::Airline,
-    options::{HELP, Options},
+    ledger::Ledger,
+    options::{HELP, Options, Transport},
     person::Person,
     player::{Stopped, play},
     screen::Screen,
@@ -48,9 +49,9 @@ async fn main() -> ExitCode {
             println!("{HELP}");
             ExitCode::SUCCESS
         }
-        Options::Serve => match serve().await {
+        Options::Serve { transport, ledger } => match serve(transport, ledger).await {
             Ok(()) => ExitCode::SUCCESS,
-            Err(error) => complain(1, &error.to_string()),
+            Err(error) => complain(1, &error),
         },
         Options::Play { flight, answers } => {
             let mut user = match user(answers.as_deref()) {
@@ -72,20 +73,35 @@ async fn main() -> ExitCode {
     }
 }
 
-/// Serves the tool over standard input and output, until the client closes them.
-async fn serve() -> Result<(), ServeError> {
+/// Serves the tool until the client closes standard input, or the process is told to stop.
+async fn serve(transport: Transport, ledger: bool) -> Result<(), String> {
     let keys = if env::var_os("MRTR_KEYS").is_some() {
-        KeyRing::from_env("MRTR_KEYS")?
+        KeyRing::from_env("MRTR_KEYS").map_err(|error| error.to_string())?
     } else {
         eprintln!("booking: MRTR_KEYS is not set: calls in flight end with this process");
         KeyRing::ephemeral()
     };
-    Server::new("airline", env!("CARGO_PKG_VERSION"))
+    let airline = if ledger {
+        Airline::connect().with_ledger(Ledger::aloud())
+    } else {
+        Airline::connect()
+    };
+    let server = Server::new("airline", env!("CARGO_PKG_VERSION"))
         .keys(keys)
-        .env(Airline::connect())
-        .tool(book_flight)
-        .serve_stdio()
-        .await
+        .env(airline)
+        .tool(book_flight);
+    let served = match transport {
+        Transport::Stdio => server.serve_stdio().await,
+        #[cfg(feature = "http")]
+        Transport::Http { address } => server.serve_http(address).await,
+        #[cfg(not(feature = "http"))]
+        Transport::Http { address } => {
+            return Err(format!(
+                "{address} is not served without the feature http: cargo run --example booking --features http"
+            ));
+        }
+    };
+    served.map_err(|error| error.to_string())
 }
 
 fn user(answers: Option<&Path>) -> Result<User, String> {

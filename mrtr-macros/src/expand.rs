@@ -5,11 +5,11 @@ use quote::quote;
 use syn::ItemFn;
 
 use crate::{
-    analyze::{self, placement},
+    analyze::{self, naming, placement},
     diagnostics::Diagnostics,
-    emit::{fallback, flow, tool},
+    emit::{fallback, flow, prompt, resource, resumable, tool},
     lower,
-    parse::{options::Options, signature},
+    parse::{options::Options, signature, uri},
     rules::Rule,
 };
 
@@ -20,9 +20,13 @@ pub(crate) enum Shape {
     Tool,
     /// `#[mrtr_flow]`
     Flow,
+    /// `#[mrtr_prompt]`
+    Prompt,
+    /// `#[mrtr_resource]`
+    Resource,
 }
 
-/// `#[mrtr_tool(attribute)] item` and `#[mrtr_flow(attribute)] item`
+/// `#[mrtr_tool(attribute)] item`, and the other attributes.
 pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: TokenStream) -> TokenStream {
     let function: ItemFn = match syn::parse2(item.clone()) {
         Ok(function) => function,
@@ -32,6 +36,9 @@ pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: TokenStream) ->
 
     let options = Options::parse(shape, attribute, &mut diagnostics);
     let parameters = signature::parameters(&function, &mut diagnostics);
+    if shape == Shape::Resource {
+        uri::check(&options, &parameters, &function, &mut diagnostics);
+    }
     placement::check(&function, &mut diagnostics);
     let krate = options
         .krate
@@ -46,9 +53,15 @@ pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: TokenStream) ->
     );
     let facts = analyze::analyze(&program, &mut diagnostics);
 
+    if shape != Shape::Flow {
+        naming::check(&program, &function.sig.ident, &mut diagnostics);
+    }
+
     if let Err(errors) = diagnostics.finish() {
         let stub = match shape {
-            Shape::Tool => fallback::tool(&function, &krate),
+            Shape::Tool | Shape::Prompt | Shape::Resource => {
+                fallback::resumable(shape, &function, &krate)
+            }
             Shape::Flow => flow::fallback(&fallback::FlowStub {
                 function: &function,
                 parameters: &parameters,
@@ -57,7 +70,8 @@ pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: TokenStream) ->
         };
         return quote!(#errors #stub);
     }
-    let parts = tool::ToolParts {
+    let parts = resumable::Parts {
+        shape,
         function: &function,
         options: &options,
         parameters: &parameters,
@@ -68,6 +82,8 @@ pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: TokenStream) ->
     match shape {
         Shape::Tool => tool::tool(&parts),
         Shape::Flow => flow::flow(&parts),
+        Shape::Prompt => prompt::prompt(&parts),
+        Shape::Resource => resource::resource(&parts),
     }
 }
 

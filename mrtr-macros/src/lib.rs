@@ -31,6 +31,22 @@ pub fn mrtr_flow(attribute: TokenStream, item: TokenStream) -> TokenStream {
     expand::expand(Shape::Flow, attribute.into(), item.into()).into()
 }
 
+/// Compiles a prompt that can ask before it is given (`prompts/get`).
+///
+/// Its owned parameters are the prompt's arguments, which arrive as text.
+#[proc_macro_attribute]
+pub fn mrtr_prompt(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    expand::expand(Shape::Prompt, attribute.into(), item.into()).into()
+}
+
+/// Compiles a resource that can ask before it is read (`resources/read`).
+///
+/// `#[mrtr_resource(uri = "docs://{page}")]`: its owned parameters are the variables of the URI template.
+#[proc_macro_attribute]
+pub fn mrtr_resource(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    expand::expand(Shape::Resource, attribute.into(), item.into()).into()
+}
+
 /// Makes a struct a form that `ask_user` can show.
 ///
 /// Each field is one of the form's: `bool`, `String`, an integer up to 64 bits, `f32`, `f64`, an enum

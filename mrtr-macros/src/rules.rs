@@ -20,6 +20,16 @@ pub(crate) enum Rule {
         wants: &'static str,
     },
     CratePath,
+    MissingUri,
+    UriTemplate {
+        uri: String,
+    },
+    NotInUri {
+        name: String,
+    },
+    UnusedVariable {
+        name: String,
+    },
     // The signature.
     NotAFunction,
     NotAsync,
@@ -32,6 +42,9 @@ pub(crate) enum Rule {
     ArgumentPattern,
     Qualifier {
         what: &'static str,
+    },
+    NamedLikeTheFunction {
+        name: String,
     },
     // The placement of checkpoints.
     InClosure {
@@ -92,6 +105,21 @@ const TOOL_OPTIONS: &[&str] = &[
     "crate",
 ];
 
+/// The options of `#[mrtr_prompt]`.
+const PROMPT_OPTIONS: &[&str] = &["name", "title", "description", "version", "ttl", "crate"];
+
+/// The options of `#[mrtr_resource]`.
+const RESOURCE_OPTIONS: &[&str] = &[
+    "uri",
+    "name",
+    "title",
+    "description",
+    "mime_type",
+    "version",
+    "ttl",
+    "crate",
+];
+
 /// The options of `#[mrtr_flow]`.
 const FLOW_OPTIONS: &[&str] = &["version", "crate"];
 
@@ -101,6 +129,8 @@ impl Rule {
         match shape {
             Shape::Tool => TOOL_OPTIONS,
             Shape::Flow => FLOW_OPTIONS,
+            Shape::Prompt => PROMPT_OPTIONS,
+            Shape::Resource => RESOURCE_OPTIONS,
         }
     }
 
@@ -131,6 +161,22 @@ impl Rule {
             Self::CratePath => text(
                 "`crate` takes the absolute path of the `mrtr` crate".to_owned(),
                 "write `crate = ::my_reexports::mrtr` or `crate = crate::mrtr`",
+            ),
+            Self::MissingUri => text("a resource needs a `uri`".to_owned(), "write `#[mrtr_resource(uri = \"docs://{page}\")]`"),
+            Self::UriTemplate { uri } => (
+                format!("`{uri}` is not a URI template"),
+                "write variables as `{name}`, or `{+name}` for one that may hold a `/`, with text between them".to_owned(),
+                None,
+            ),
+            Self::NotInUri { name } => (
+                format!("`{name}` is not a variable of the URI"),
+                format!("write `{{{name}}}` in the `uri`, or take the value from the environment by reference"),
+                Some("a resource's arguments are the variables of its URI template".to_owned()),
+            ),
+            Self::UnusedVariable { name } => (
+                format!("the URI has a variable `{{{name}}}` that the function does not take"),
+                format!("add the parameter `{name}: String`"),
+                None,
             ),
             Self::NotAFunction => text("this attribute goes on a function".to_owned(), "put it on an `async fn`"),
             Self::NotAsync => text("a tool must be an `async fn`".to_owned(), "write `async fn`"),
@@ -170,6 +216,11 @@ impl Rule {
             Self::Qualifier { what } => {
                 (format!("a tool cannot be `{what}`"), format!("remove `{what}`"), None)
             }
+            Self::NamedLikeTheFunction { name } => (
+                format!("a variable cannot be called `{name}` like the function itself"),
+                "rename the variable".to_owned(),
+                Some("the function becomes a unit struct of its name, which a pattern would match".to_owned()),
+            ),
             Self::InClosure { name } => {
                 placed(format!("`{name}` cannot be awaited inside a closure"), "ask before the closure and move the answer in")
             }
@@ -262,6 +313,8 @@ fn option_example(name: &str) -> &'static str {
         "ttl" => "`ttl = 900` (seconds) or `ttl = \"2h\"`",
         "once" => "`once`",
         "annotations" => "`annotations(read_only, destructive = false)`",
+        "uri" => "`uri = \"docs://{page}\"`",
+        "mime_type" => "`mime_type = \"text/plain\"`",
         "title" => "`title = \"Book a flight\"`",
         "description" => "`description = \"Books a seat.\"`",
         _ => "`name = \"book-flight\"`",

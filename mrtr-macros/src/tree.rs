@@ -68,6 +68,13 @@ pub(crate) struct Checkpoint {
     pub(crate) span: Span,
 }
 
+impl Checkpoint {
+    /// Whether it runs a flow, and asks only if that does.
+    pub(crate) fn is_call(&self) -> bool {
+        self.name == "call"
+    }
+}
+
 #[derive(Debug)]
 pub(crate) struct Block {
     pub(crate) stmts: Vec<Stmt>,

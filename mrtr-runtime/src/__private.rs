@@ -1,14 +1,21 @@
 //! What generated code names. Not part of the public interface: any release may change it.
 
 pub use crate::{
-    __mrtr_finish as finish, __mrtr_output_schema as output_schema,
-    arguments::{InputSchema, parameter},
+    __mrtr_output_schema as output_schema,
+    arguments::{Argument, InputSchema, TextArgument},
     fingerprint::Fingerprint,
-    flow::Needs,
-    iterate::{load_range, load_rest, save_range, save_rest, steady},
-    persist::{Witness, load, save},
-    run::Run,
-    tool::{Annotations, Descriptor, RunFuture, Scope, environment},
+    flow::{Flow, Needs},
+    iterate::{Steady, Steps, load_rest, save_rest},
+    persist::{Kept, load, save},
+    prompt::{IntoPrompt, PromptArgument, PromptDescriptor},
+    question::Question,
+    reply::finish::{
+        ErrorByConversion, ErrorByDisplay, ErrorByReference, Probe, ReturnError, ReturnValue,
+        SplitPlain, SplitResult, ValueByItself, ValueBySerialize,
+    },
+    resource::{Address, IntoResource, ResourceDescriptor},
+    run::{Run, answer, ask, call, resume_call, suspend},
+    tool::{Annotations, Descriptor, Lent, RunFuture, Scope},
 };
 
 // For the derives `Form` and `Choice`.

@@ -2,11 +2,14 @@
 
 use std::fmt;
 
-use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
+use schemars::{JsonSchema, SchemaGenerator};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::error::ToolError;
+use crate::{
+    error::{RpcError, ToolError},
+    schema,
+};
 
 /// What a client can send as an argument: described by a JSON Schema, read by serde.
 #[diagnostic::on_unimplemented(
@@ -15,7 +18,18 @@ use crate::error::ToolError;
     note = "an argument's type derives `serde::Deserialize` and `schemars::JsonSchema`",
     note = "what the server provides is taken by reference: `&T`"
 )]
-pub trait Argument: DeserializeOwned + JsonSchema {}
+pub trait Argument: DeserializeOwned + JsonSchema {
+    /// What generated code makes for a parameter, to describe it and to read it.
+    ///
+    /// A method of the trait, because rustc tells of the bound of a function where it is defined.
+    #[doc(hidden)]
+    fn parameter() -> Parameter<Self> {
+        Parameter {
+            read: argument::<Self>,
+            describe: InputSchema::argument::<Self>,
+        }
+    }
+}
 
 #[diagnostic::do_not_recommend]
 impl<T: DeserializeOwned + JsonSchema> Argument for T {}
@@ -38,23 +52,63 @@ pub fn argument<T: Argument>(arguments: &Map<String, Value>, name: &str) -> Resu
     }
 }
 
+/// What arrives as text: an argument of a prompt, a variable of a URI template.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be read from text",
+    label = "a client sends this as text",
+    note = "take a `String`, a number or a `bool`, an `Option` of one, or derive `serde::Deserialize`",
+    note = "what the server provides is taken by reference: `&T`"
+)]
+pub trait TextArgument: DeserializeOwned {
+    /// Reads an argument: as a string if the type takes one, else as the number or `bool` it spells.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not what the type expects.
+    #[doc(hidden)]
+    fn read(arguments: &Map<String, Value>, name: &str) -> Result<Self, ToolError> {
+        let fault = |text: String| {
+            ToolError::rpc(
+                RpcError::INVALID_PARAMS,
+                format!("argument `{name}` {text}"),
+            )
+        };
+        let Some(value) = arguments.get(name) else {
+            return Self::deserialize(&Value::Null).map_err(|_| fault("is missing".to_owned()));
+        };
+        Self::deserialize(value).or_else(|error| {
+            let spelled = value
+                .as_str()
+                .and_then(|text| serde_json::from_str::<Value>(text).ok());
+            let error = match spelled {
+                Some(spelled) if !spelled.is_string() => match Self::deserialize(&spelled) {
+                    Ok(value) => return Ok(value),
+                    Err(error) => error,
+                },
+                _ => error,
+            };
+            Err(fault(format!("is wrong: {}", reason(&error))))
+        })
+    }
+
+    /// Whether it may be left out.
+    #[doc(hidden)]
+    fn optional() -> bool {
+        Self::deserialize(&Value::Null).is_ok()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: DeserializeOwned> TextArgument for T {}
+
 /// One parameter of a tool, as generated code handles it.
 ///
-/// The bound is on [`parameter`] alone: describing and reading then fail with the same words at
-/// the same place, and the compiler shows the same error once.
+/// The bound is where it is made: describing and reading then fail with the same words at the same
+/// place, and the compiler shows the same error once.
 #[doc(hidden)]
 pub struct Parameter<T> {
     read: fn(&Map<String, Value>, &str) -> Result<T, ToolError>,
     describe: fn(InputSchema, &str, Option<&str>) -> InputSchema,
-}
-
-/// The parameter type `T`.
-#[doc(hidden)]
-pub fn parameter<T: Argument>() -> Parameter<T> {
-    Parameter {
-        read: argument::<T>,
-        describe: InputSchema::argument::<T>,
-    }
 }
 
 impl<T> Parameter<T> {
@@ -129,12 +183,8 @@ impl InputSchema {
         reason = "a builder is begun, not defaulted"
     )]
     pub fn new() -> Self {
-        // MCP's dialect is 2020-12 unless `$schema` says otherwise, so it need not be said.
-        let settings = SchemaSettings::draft2020_12()
-            .for_deserialize()
-            .with(|settings| settings.meta_schema = None);
         Self {
-            generator: settings.into_generator(),
+            generator: schema::settings().for_deserialize().into_generator(),
             properties: Map::new(),
             required: Vec::new(),
         }
@@ -144,6 +194,8 @@ impl InputSchema {
     #[must_use]
     pub fn argument<T: Argument>(mut self, name: &str, description: Option<&str>) -> Self {
         let mut schema = self.generator.subschema_for::<T>();
+        // The generator transforms whole schemas and definitions only.
+        schema::drop_number_formats(&mut schema);
         if let Some(description) = description {
             schema.insert("description".to_owned(), description.into());
         }
@@ -191,6 +243,8 @@ mod tests {
     struct Passenger {
         name: String,
         class: Class,
+        #[serde(default)]
+        bags: u32,
     }
 
     fn read<T: Argument>(arguments: &Value, name: &str) -> Result<T, String> {
@@ -212,7 +266,8 @@ mod tests {
             read::<Passenger>(&arguments, "who"),
             Ok(Passenger {
                 name: "Ada".to_owned(),
-                class: Class::Business
+                class: Class::Business,
+                bags: 0,
             })
         );
         assert_eq!(read::<Option<u8>>(&arguments, "seats"), Ok(Some(2)));
@@ -283,6 +338,7 @@ mod tests {
         let schema = InputSchema::new()
             .argument::<String>("flight", Some("Flight number, for example TP123."))
             .argument::<Option<bool>>("window", None)
+            .argument::<Option<u8>>("bags", None)
             .argument::<Value>("extra", Some("Anything else."))
             .argument::<HashMap<String, bool>>("wishes", None)
             .finish();
@@ -293,6 +349,7 @@ mod tests {
                 "properties": {
                     "flight": { "type": "string", "description": "Flight number, for example TP123." },
                     "window": { "type": ["boolean", "null"] },
+                    "bags": { "type": ["integer", "null"], "minimum": 0, "maximum": 255 },
                     "extra": { "description": "Anything else." },
                     "wishes": { "type": "object", "additionalProperties": { "type": "boolean" } },
                 },
@@ -315,6 +372,10 @@ mod tests {
             })
         );
         assert_eq!(schema["$defs"]["Passenger"]["description"], "Who flies.");
+        assert_eq!(
+            schema["$defs"]["Passenger"]["properties"]["bags"],
+            json!({ "type": "integer", "minimum": 0, "default": 0 })
+        );
         assert_eq!(
             schema["$defs"]["Class"]["enum"],
             json!(["economy", "business"])

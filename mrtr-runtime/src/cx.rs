@@ -1,6 +1,12 @@
 //! What a tool may know about its own call.
 
-use crate::{capability::Capabilities, payload::FlowId, principal::Principal, question::Kind};
+use crate::{
+    capability::Capabilities,
+    payload::FlowId,
+    principal::Principal,
+    progress::{Progress, ProgressSink},
+    question::Kind,
+};
 
 /// The call a tool runs in: take it as a parameter, `cx: &Cx`.
 ///
@@ -12,6 +18,7 @@ pub struct Cx {
     pub(crate) round: u32,
     pub(crate) capabilities: Capabilities,
     pub(crate) principal: Option<Principal>,
+    pub(crate) progress: ProgressSink,
 }
 
 impl Cx {
@@ -36,6 +43,22 @@ impl Cx {
     /// How many rounds the user has answered so far.
     pub fn round(&self) -> u32 {
         self.round
+    }
+
+    /// Tells the client how far this round has come, if it wants to know.
+    ///
+    /// Progress has to grow: a report that is not above the one before is not sent. Nor are
+    /// reports that come faster than the connection takes them.
+    ///
+    /// ```
+    /// # use mrtr_runtime::{cx::Cx, progress::Progress};
+    /// # fn example(cx: &Cx) {
+    /// cx.progress(0.5);
+    /// cx.progress(Progress::new(7).of(10).message("Asking the seventh airline"));
+    /// # }
+    /// ```
+    pub fn progress(&self, progress: impl Into<Progress>) {
+        self.progress.report(progress.into());
     }
 
     /// Who is calling; `None` is an anonymous caller.

@@ -1,8 +1,17 @@
 //! Helpers that may ask: functions a tool calls, whose frames are stacked in the token.
 
-use std::{any::TypeId, fmt, future::Future, pin::Pin};
+use std::{
+    any::{TypeId, type_name},
+    fmt,
+    future::Future,
+    marker::PhantomData,
+    pin::Pin,
+};
 
 use crate::{env::EnvType, question::trap::only_inside_mrtr_tool, run::Run, tool::Scope};
+
+/// The future of a flow between two checkpoints.
+pub type FlowFuture<'r, O> = Pin<Box<dyn Future<Output = O> + Send + 'r>>;
 
 /// A helper that may ask, with its arguments. Implemented by `#[mrtr_flow]`.
 #[diagnostic::on_unimplemented(
@@ -12,7 +21,7 @@ use crate::{env::EnvType, question::trap::only_inside_mrtr_tool, run::Run, tool:
 )]
 pub trait Flow: Sized + Send + 'static {
     /// What it returns.
-    type Output;
+    type Output: 'static;
 
     /// Runs from the beginning with `arguments`, or from the checkpoint in `run` without.
     #[doc(hidden)]
@@ -20,7 +29,15 @@ pub trait Flow: Sized + Send + 'static {
         arguments: Option<Self>,
         scope: &'r Scope<'de>,
         run: &'r mut Run<'de>,
-    ) -> Pin<Box<dyn Future<Output = Self::Output> + Send + 'r>>;
+    ) -> FlowFuture<'r, Self::Output>;
+
+    /// What generated code makes for a place where this is called.
+    ///
+    /// A method of the trait, because rustc tells of the bound of a function where it is defined.
+    #[doc(hidden)]
+    fn called() -> Called<Self, Self::Output> {
+        Called(&Of::<Self>(PhantomData))
+    }
 
     /// Adds what it and the flows it calls want from the environment.
     #[doc(hidden)]
@@ -43,6 +60,54 @@ only_inside_mrtr_tool!(Call<F: Flow> gives F::Output);
 impl<F> fmt::Debug for Call<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Call")
+    }
+}
+
+/// Ties the type of the flow called at one place in all the copies of it, and knows how to run it.
+#[doc(hidden)]
+pub struct Called<F: 'static, O: 'static>(&'static dyn Callee<F, O>);
+
+impl<F: 'static, O: 'static> Called<F, O> {
+    /// The name of `F`, which is part of the checkpoint's fingerprint.
+    pub fn type_name(&self) -> &'static str {
+        type_name::<F>()
+    }
+
+    pub(crate) fn run<'r, 'de: 'r>(
+        &self,
+        arguments: Option<F>,
+        scope: &'r Scope<'de>,
+        run: &'r mut Run<'de>,
+    ) -> FlowFuture<'r, O> {
+        self.0.run(arguments, scope, run)
+    }
+}
+
+impl<F: 'static, O: 'static> fmt::Debug for Called<F, O> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Called")
+    }
+}
+
+trait Callee<F, O>: Send + Sync {
+    fn run<'r, 'de: 'r>(
+        &self,
+        arguments: Option<F>,
+        scope: &'r Scope<'de>,
+        run: &'r mut Run<'de>,
+    ) -> FlowFuture<'r, O>;
+}
+
+struct Of<F>(PhantomData<fn() -> F>);
+
+impl<F: Flow> Callee<F, F::Output> for Of<F> {
+    fn run<'r, 'de: 'r>(
+        &self,
+        arguments: Option<F>,
+        scope: &'r Scope<'de>,
+        run: &'r mut Run<'de>,
+    ) -> FlowFuture<'r, F::Output> {
+        F::run(arguments, scope, run)
     }
 }
 

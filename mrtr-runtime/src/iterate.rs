@@ -7,8 +7,10 @@ use std::{
     vec,
 };
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
-    persist::{Persist, Unreadable, Var, Witness, load, save},
+    persist::{Local, Unreadable, encode, load, save},
     run::Run,
 };
 
@@ -22,6 +24,17 @@ pub trait Steps: Iterator + Sized {
     type Bounds;
     fn bounds(&self) -> Self::Bounds;
     fn from_bounds(bounds: Self::Bounds) -> Self;
+
+    /// See [`Kept::local`](crate::persist::Kept::local). Every range that can be iterated is of plain numbers.
+    fn local<'de>() -> Local<'de, Self>
+    where
+        Self::Bounds: Serialize + Deserialize<'de>,
+    {
+        Local {
+            write: |range, out| encode(&range.bounds(), out),
+            read: |from| Self::Bounds::deserialize(from).map(Self::from_bounds),
+        }
+    }
 }
 
 impl<T: Clone> Steps for Range<T>
@@ -74,38 +87,14 @@ where
     }
 }
 
-/// Saves a range.
-#[doc(hidden)]
-pub fn save_range<'de, R: Steps>(run: &mut Run<'de>, name: &'static str, _: &Witness<R>, range: &R)
-where
-    Var<R::Bounds>: Persist<'de, R::Bounds>,
-{
-    save(run, name, &Witness::new(), &range.bounds());
-}
-
-/// Takes a range up again.
-#[doc(hidden)]
-pub fn load_range<'de, R: Steps>(
-    run: &mut Run<'de>,
-    name: &'static str,
-    _: &Witness<R>,
-) -> Result<R, Unreadable>
-where
-    Var<R::Bounds>: Persist<'de, R::Bounds>,
-{
-    load(run, name, &Witness::new()).map(R::from_bounds)
-}
-
 /// Saves the items an iterator has not given yet, by taking them out of it.
 #[doc(hidden)]
 pub fn save_rest<'de, I: Iterator>(
     run: &mut Run<'de>,
     name: &'static str,
-    _: &Witness<I::Item>,
+    items: &Local<'de, Vec<I::Item>>,
     iterator: &mut I,
-) where
-    Var<Vec<I::Item>>: Persist<'de, Vec<I::Item>>,
-{
+) {
     let rest: Vec<I::Item> = iterator.take(MAX_REST + 1).collect();
     if rest.len() > MAX_REST {
         run.cannot_save(
@@ -114,7 +103,7 @@ pub fn save_rest<'de, I: Iterator>(
         );
         return;
     }
-    save(run, name, &Witness::new(), &rest);
+    save(run, name, items, &rest);
 }
 
 /// The items that were still to come.
@@ -122,12 +111,9 @@ pub fn save_rest<'de, I: Iterator>(
 pub fn load_rest<'de, T>(
     run: &mut Run<'de>,
     name: &'static str,
-    _: &Witness<T>,
-) -> Result<vec::IntoIter<T>, Unreadable>
-where
-    Var<Vec<T>>: Persist<'de, Vec<T>>,
-{
-    load(run, name, &Witness::<Vec<T>>::new()).map(Vec::into_iter)
+    items: &Local<'de, Vec<T>>,
+) -> Result<vec::IntoIter<T>, Unreadable> {
+    load(run, name, items).map(Vec::into_iter)
 }
 
 /// A collection that gives its items in the same order after it has been saved and loaded.
@@ -140,20 +126,29 @@ where
     label = "its order may change while the user answers",
     note = "collect what is needed into a `Vec` first and loop over that, by value or borrowed"
 )]
-pub trait Steady {}
+pub trait Steady {
+    /// Requires that `self` keeps its order.
+    fn steady(&self) {}
+}
 
-impl<T> Steady for [T] {}
-impl<T, const N: usize> Steady for [T; N] {}
-impl<T> Steady for Vec<T> {}
-impl<T> Steady for VecDeque<T> {}
-impl<T> Steady for LinkedList<T> {}
-impl<T> Steady for BTreeSet<T> {}
-impl<K, V> Steady for BTreeMap<K, V> {}
-impl<T> Steady for Option<T> {}
-impl<T: Steady + ?Sized> Steady for Box<T> {}
-impl<T: Steady + ?Sized> Steady for Arc<T> {}
-impl<T: Steady + ?Sized> Steady for &T {}
+macro_rules! steady {
+    ($($({$($generics:tt)*})? $collection:ty),+ $(,)?) => {$(
+        // Of a list of what could be written instead, most would be no help.
+        #[diagnostic::do_not_recommend]
+        impl<$($($generics)*)?> Steady for $collection {}
+    )+};
+}
 
-/// Requires that `place` keeps its order.
-#[doc(hidden)]
-pub fn steady<T: Steady + ?Sized>(_place: &T) {}
+steady! {
+    {T} [T],
+    {T, const N: usize} [T; N],
+    {T} Vec<T>,
+    {T} VecDeque<T>,
+    {T} LinkedList<T>,
+    {T} BTreeSet<T>,
+    {K, V} BTreeMap<K, V>,
+    {T} Option<T>,
+    {T: Steady + ?Sized} Box<T>,
+    {T: Steady + ?Sized} Arc<T>,
+    {T: Steady + ?Sized} &T,
+}

@@ -7,6 +7,7 @@
 pub mod answer;
 pub mod arguments;
 pub mod capability;
+pub mod client;
 pub mod clock;
 pub mod cx;
 pub mod engine;
@@ -21,12 +22,16 @@ pub mod outcome;
 pub mod payload;
 pub mod persist;
 pub mod principal;
+pub mod progress;
+pub mod prompt;
 pub mod question;
 pub mod replay;
 pub mod reply;
+pub mod resource;
 #[cfg(feature = "rmcp")]
 pub mod rmcp;
 mod run;
+mod schema;
 pub mod seal;
 #[cfg(feature = "testing")]
 pub mod testing;

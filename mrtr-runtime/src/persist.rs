@@ -1,72 +1,81 @@
 //! How a live local travels: the codec, and the words for a local that cannot travel.
 
-use std::{any::type_name, fmt, marker::PhantomData};
+mod fault;
+
+use std::{any::type_name, fmt};
 
 use serde::{Deserialize, Serialize};
 
+pub(crate) use self::fault::fault;
 use crate::run::Run;
 
-/// Ties the type of one binding in all the copies of it that the macro writes.
+/// A value that can travel: one that can be serialised, and deserialised from the opened state.
 ///
-/// It holds nothing. The first copy of the function fixes `T` as in any other function; the
-/// copies that resume take it from here, so nobody has to write a type down.
+/// `Deserialize<'de>` and not `DeserializeOwned`, so that a `&str` comes back as a borrow of the
+/// opened state.
 #[doc(hidden)]
-pub struct Witness<T>(PhantomData<fn() -> T>);
+#[diagnostic::on_unimplemented(
+    message = "a `{Self}` cannot be kept across a checkpoint",
+    label = "used after a checkpoint, so it has to travel to the client and back",
+    note = "keep data instead: derive `serde::Serialize` and `serde::Deserialize` for its type, or clone the data out of a borrow before the checkpoint",
+    note = "for a guard, a connection or a closure: end its use before the checkpoint and create it again after"
+)]
+pub trait Kept<'de>: Sized {
+    /// What generated code makes for a variable before it has a value, at the place where its name stands.
+    ///
+    /// A method of the trait, because rustc tells of the bound of a function where it is defined.
+    #[doc(hidden)]
+    fn local() -> Local<'de, Self>;
 
-impl<T> Witness<T> {
-    #[expect(clippy::new_without_default, reason = "only generated code makes one")]
-    pub const fn new() -> Self {
-        Self(PhantomData)
+    /// The same for what is left of a `for` loop over such values.
+    #[doc(hidden)]
+    fn items() -> Local<'de, Vec<Self>>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<'de, T: Serialize + Deserialize<'de>> Kept<'de> for T {
+    fn local() -> Local<'de, Self> {
+        Local {
+            write: encode,
+            read: |from| T::deserialize(from),
+        }
     }
 
+    fn items() -> Local<'de, Vec<Self>> {
+        Local {
+            write: encode,
+            read: |from| Vec::deserialize(from),
+        }
+    }
+}
+
+/// Ties the type of one binding in all the copies of it that the macro writes, and knows how it travels.
+///
+/// The first copy of the function fixes `T` as in any other function; the copies that resume take
+/// it from here, so nobody has to write a type down. That `T` can travel is required where this is
+/// made and nowhere else: one variable is one error, however many checkpoints it lives across.
+#[doc(hidden)]
+pub struct Local<'de, T> {
+    pub(crate) write: fn(&T, &mut Vec<u8>) -> Result<(), rmp_serde::encode::Error>,
+    pub(crate) read: fn(&mut Reader<'de>) -> Result<T, rmp_serde::decode::Error>,
+}
+
+impl<T> Local<'_, T> {
     /// The name of `T`, which is part of a checkpoint's fingerprint.
     pub fn type_name(&self) -> &'static str {
         type_name::<T>()
     }
 }
 
-impl<T> fmt::Debug for Witness<T> {
+impl<T> fmt::Debug for Local<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Witness")
-    }
-}
-
-/// A local of type `T`, as the subject of [`Persist`]'s error message.
-#[doc(hidden)]
-#[derive(Debug)]
-pub struct Var<T>(PhantomData<T>);
-
-/// A local that can travel: one that can be serialised, and deserialised from the opened state.
-///
-/// `Deserialize<'de>` and not `DeserializeOwned`, so that a `&str` comes back as a borrow of the
-/// opened state.
-#[doc(hidden)]
-#[diagnostic::on_unimplemented(
-    message = "a `{T}` cannot be kept across a checkpoint",
-    label = "this value is used after a checkpoint, so it has to travel to the client and back",
-    note = "keep data instead: derive `serde::Serialize` and `serde::Deserialize` for its type, or clone the data out of a borrow before the checkpoint",
-    note = "for a guard, a connection or a closure: end its use before the checkpoint and create it again after"
-)]
-pub trait Persist<'de, T> {
-    #[doc(hidden)]
-    fn write(value: &T, out: &mut Vec<u8>) -> Result<(), rmp_serde::encode::Error>;
-    #[doc(hidden)]
-    fn read(from: &mut Reader<'de>) -> Result<T, rmp_serde::decode::Error>;
-}
-
-#[diagnostic::do_not_recommend]
-impl<'de, T: Serialize + Deserialize<'de>> Persist<'de, T> for Var<T> {
-    fn write(value: &T, out: &mut Vec<u8>) -> Result<(), rmp_serde::encode::Error> {
-        encode(value, out)
-    }
-
-    fn read(from: &mut Reader<'de>) -> Result<T, rmp_serde::decode::Error> {
-        T::deserialize(from)
+        f.write_str("Local")
     }
 }
 
 /// Reads the locals of one frame, one after the other.
-pub(crate) type Reader<'de> =
+#[doc(hidden)]
+pub type Reader<'de> =
     rmp_serde::Deserializer<rmp_serde::decode::ReadRefReader<'de, std::borrow::Cow<'de, [u8]>>>;
 
 /// Nesting a local may have. Deeper data is refused when it is saved, so it cannot fail on the way back.
@@ -106,11 +115,8 @@ const EMPTY_BYTES: [u8; 2] = [0xc4, 0x00];
 
 /// Writes a live local into the frame that is being saved.
 #[doc(hidden)]
-pub fn save<'de, T>(run: &mut Run<'de>, name: &'static str, _witness: &Witness<T>, value: &T)
-where
-    Var<T>: Persist<'de, T>,
-{
-    run.write_local(name, |out| Var::<T>::write(value, out));
+pub fn save<'de, T>(run: &mut Run<'de>, name: &'static str, local: &Local<'de, T>, value: &T) {
+    run.write_local(name, |out| (local.write)(value, out));
 }
 
 /// Reads the next live local of the frame that is being resumed.
@@ -118,14 +124,9 @@ where
 pub fn load<'de, T>(
     run: &mut Run<'de>,
     name: &'static str,
-    _witness: &Witness<T>,
-) -> Result<T, Unreadable>
-where
-    Var<T>: Persist<'de, T>,
-{
-    run.read_local(name, Var::<T>::read, |value, out| {
-        Var::<T>::write(value, out)
-    })
+    local: &Local<'de, T>,
+) -> Result<T, Unreadable> {
+    run.read_local(name, local)
 }
 
 /// A local did not come back.

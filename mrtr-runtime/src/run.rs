@@ -11,10 +11,10 @@ use std::{
 use crate::{
     capability::Capabilities,
     error::ToolError,
-    flow::{Call, Flow},
+    flow::{Call, Called},
     payload::{Frame, Payload},
-    persist::{Reader, Unreadable, Witness, reader},
-    question::{Answers, Given, InputRequest, Judgement, Keys, Open, Question, Responses},
+    persist::{Local, Reader, Unreadable, fault, reader},
+    question::{Answers, InputRequest, Keys, Open, Point, Received, Responses},
     replay::{Begun, StoreError},
     tool::Scope,
 };
@@ -190,6 +190,7 @@ impl<'de> Run<'de> {
     }
 
     /// A run that never suspends: every question is answered by `direct` on the spot.
+    #[cfg(feature = "testing")]
     pub(crate) fn plain(
         slot: &'de Slot,
         answers: &'de (dyn Answers + Sync),
@@ -281,8 +282,7 @@ impl<'de> Run<'de> {
     pub(crate) fn read_local<T>(
         &mut self,
         name: &'static str,
-        read: impl FnOnce(&mut Reader<'de>) -> Result<T, rmp_serde::decode::Error>,
-        write: impl FnOnce(&T, &mut Vec<u8>) -> Result<(), rmp_serde::encode::Error>,
+        local: &Local<'de, T>,
     ) -> Result<T, Unreadable> {
         let unreadable = |reason: String| Unreadable {
             local: name,
@@ -292,10 +292,10 @@ impl<'de> Run<'de> {
             .reader
             .as_mut()
             .ok_or_else(|| unreadable("no frame is open".to_owned()))?;
-        let value = read(reader).map_err(|error| unreadable(error.to_string()))?;
+        let value = (local.read)(reader).map_err(|error| unreadable(fault(&error)))?;
         if self.verifying {
             let mut bytes = Vec::new();
-            write(&value, &mut bytes).map_err(|error| unreadable(error.to_string()))?;
+            (local.write)(&value, &mut bytes).map_err(|error| unreadable(error.to_string()))?;
             self.reread.push((name, bytes));
         }
         Ok(value)
@@ -318,171 +318,64 @@ impl<'de> Run<'de> {
         self.stop(Halt::Failed(error)).await
     }
 
-    /// Runs a flow from its beginning. The caller's frame has been saved before.
-    pub async fn call<F: Flow>(
-        &mut self,
-        call: Call<F>,
-        scope: &Scope<'de>,
-        _witness: &Witness<Call<F>>,
-    ) -> F::Output {
-        self.flow(Some(call.0), scope).await
-    }
-
-    /// Runs the flow that was running when the caller's frame was saved, from where it was.
-    pub async fn resume_call<F: Flow>(
-        &mut self,
-        scope: &Scope<'de>,
-        _witness: &Witness<Call<F>>,
-    ) -> F::Output {
-        self.flow::<F>(None, scope).await
-    }
-
-    async fn flow<F: Flow>(&mut self, arguments: Option<F>, scope: &Scope<'de>) -> F::Output {
-        let depth = self.layouts.len();
-        let output = F::run(arguments, scope, self).await;
-        self.layouts.truncate(depth);
-        self.saved.truncate(depth);
-        output
-    }
-
-    /// Asks. The frame has been saved before.
-    pub async fn ask<Q: Question>(
-        &mut self,
-        mut question: Q,
-        keys: Keys,
-        _witness: &Witness<Q>,
-    ) -> Q::Output {
-        question.suggest_keys(keys);
-        if let Some(direct) = &mut self.direct {
-            return match answer_directly(&question, &mut **direct) {
-                Ok(output) => output,
-                Err(open) => self.stop(Halt::Exhausted { open }).await,
-            };
-        }
-        let mut packed = Vec::new();
-        // An earlier fault (a local that could not be saved) must not be overwritten.
-        let halt =
-            self.slot
-                .take()
-                .unwrap_or_else(|| match encode_question(&question, &mut packed) {
-                    Ok(()) => Halt::Asked(Asked {
-                        frames: std::mem::take(&mut self.saved),
-                        requests: question.requests(),
-                        needs_no_asking: question.needs_no_asking(),
-                        question: packed,
-                    }),
-                    Err(error) => Halt::Unsaved {
-                        local: "the question",
-                        reason: error.to_string(),
-                    },
-                });
-        self.stop(halt).await
-    }
-
-    /// Asks, where the code that follows has been left out.
-    pub async fn suspend<Q: Question>(
-        &mut self,
-        question: Q,
-        keys: Keys,
-        witness: &Witness<Q>,
-    ) -> Infallible {
-        self.ask(question, keys, witness).await;
-        // Only reached if the run answers directly, which starts at the beginning and never comes here.
-        pending().await
-    }
-
-    /// The answer to the checkpoint this run resumes at.
-    pub async fn answer<Q: Question>(&mut self, keys: Keys, _witness: &Witness<Q>) -> Q::Output {
-        if self.verifying {
-            let reread = std::mem::take(&mut self.reread);
-            return self.stop(Halt::Verified { reread }).await;
-        }
-        let mut question: Q = match rmp_serde::from_slice(self.question) {
-            Ok(question) => question,
-            Err(error) => {
-                return self
-                    .stop(Halt::Stale {
-                        reason: format!("the question: {error}"),
-                    })
-                    .await;
-            }
-        };
-        question.suggest_keys(keys);
-        let requests = question.requests();
-        let answers = Gated {
-            answers: self.answers,
-            requests: &requests,
-            capabilities: self.capabilities,
-        };
-        match question.judge(&answers) {
-            Judgement::Settled(output) => {
-                if let Some(gate) = self.gate.take()
-                    && let Err(barred) = gate.pass(&requests).await
-                {
-                    return self.stop(Halt::Barred(barred)).await;
-                }
-                self.resuming = false;
-                output
-            }
-            Judgement::Again(open) => self.stop(Halt::Again(Again { requests, open })).await,
-        }
-    }
-
     async fn stop<T>(&mut self, halt: Halt) -> T {
         self.slot.put(halt);
         pending().await
     }
 }
 
-/// Answers, where a question this client cannot be asked counts as that and not as unanswered.
-struct Gated<'a> {
-    answers: &'a (dyn Answers + Sync),
-    requests: &'a [InputRequest],
-    capabilities: Capabilities,
-}
-
-impl Answers for Gated<'_> {
-    fn given(&self, key: &str) -> Given<'_> {
-        let given = self.answers.given(key);
-        let asked = self.requests.iter().find(|request| request.key == key);
-        match (given, asked) {
-            (Given::Missing, Some(request)) if !self.capabilities.supports(request.kind) => {
-                Given::Unsupported(request.kind)
-            }
-            _ => given,
-        }
-    }
-}
-
-fn encode_question<Q: Question>(
-    question: &Q,
-    out: &mut Vec<u8>,
-) -> Result<(), rmp_serde::encode::Error> {
-    question.serialize(&mut rmp_serde::Serializer::new(out))
-}
-
-/// Asks until the question is settled, the way rounds would: only what is open is asked again, and not for ever.
-fn answer_directly<Q: Question>(
-    question: &Q,
-    direct: &mut (dyn Direct + Send),
-) -> Result<Q::Output, Vec<Open>> {
-    let mut said = Responses::default();
-    let mut requests = question.requests();
-    let mut tries = 0;
-    loop {
-        said.0.extend(direct.answer(&requests).0);
-        let open = match question.judge(&said) {
-            Judgement::Settled(output) => return Ok(output),
-            Judgement::Again(open) => open,
+/// Asks. The frame has been saved before.
+#[doc(hidden)]
+pub async fn ask<Q, O>(run: &mut Run<'_>, question: Q, keys: Keys, point: &Point<Q, O>) -> O {
+    if let Some(direct) = &mut run.direct {
+        return match (point.direct)(question, keys, &mut **direct) {
+            Ok(output) => output,
+            Err(halt) => run.stop(halt).await,
         };
-        tries += u8::from(open.iter().any(|open| open.fault.is_some()));
-        if tries >= MAX_TRIES {
-            return Err(open);
+    }
+    // An earlier fault (a local that could not be saved) must not be overwritten.
+    let halt = run.slot.take().unwrap_or_else(|| {
+        let frames = std::mem::take(&mut run.saved);
+        (point.pack)(question, keys, frames)
+    });
+    run.stop(halt).await
+}
+
+/// Asks, where the code that follows has been left out.
+#[doc(hidden)]
+pub async fn suspend<Q, O>(
+    run: &mut Run<'_>,
+    question: Q,
+    keys: Keys,
+    point: &Point<Q, O>,
+) -> Infallible {
+    ask(run, question, keys, point).await;
+    // Only reached if the run answers directly, which starts at the beginning and never comes here.
+    pending().await
+}
+
+/// The answer to the checkpoint this run resumes at.
+#[doc(hidden)]
+pub async fn answer<Q, O>(run: &mut Run<'_>, keys: Keys, point: &Point<Q, O>) -> O {
+    if run.verifying {
+        let reread = std::mem::take(&mut run.reread);
+        return run.stop(Halt::Verified { reread }).await;
+    }
+    let received = Received {
+        answers: run.answers,
+        capabilities: run.capabilities,
+    };
+    match (point.judge)(run.question, keys, &received) {
+        Ok((output, requests)) => {
+            if let Some(gate) = run.gate.take()
+                && let Err(barred) = gate.pass(&requests).await
+            {
+                return run.stop(Halt::Barred(barred)).await;
+            }
+            run.resuming = false;
+            output
         }
-        requests = again(question.requests(), &open);
-        for request in &requests {
-            said.0.remove(&request.key);
-        }
+        Err(halt) => run.stop(halt).await,
     }
 }
 
@@ -500,6 +393,40 @@ pub(crate) fn again(mut requests: Vec<InputRequest>, open: &[Open]) -> Vec<Input
         },
     );
     requests
+}
+
+/// Runs a flow from its beginning. The caller's frame has been saved before.
+#[doc(hidden)]
+pub async fn call<'de, F: 'static, O: 'static>(
+    run: &mut Run<'de>,
+    call: Call<F>,
+    scope: &Scope<'de>,
+    called: &Called<F, O>,
+) -> O {
+    flow(run, Some(call.0), scope, called).await
+}
+
+/// Runs the flow that was running when the caller's frame was saved, from where it was.
+#[doc(hidden)]
+pub async fn resume_call<'de, F: 'static, O: 'static>(
+    run: &mut Run<'de>,
+    scope: &Scope<'de>,
+    called: &Called<F, O>,
+) -> O {
+    flow(run, None, scope, called).await
+}
+
+async fn flow<'de, F: 'static, O: 'static>(
+    run: &mut Run<'de>,
+    arguments: Option<F>,
+    scope: &Scope<'de>,
+    called: &Called<F, O>,
+) -> O {
+    let depth = run.layouts.len();
+    let output = called.run(arguments, scope, run).await;
+    run.layouts.truncate(depth);
+    run.saved.truncate(depth);
+    output
 }
 
 impl fmt::Debug for Run<'_> {

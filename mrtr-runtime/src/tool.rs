@@ -70,21 +70,26 @@ impl Scope<'_> {
     }
 }
 
-/// What the server lends for a `&T` parameter.
-///
-/// # Errors
-///
-/// If the server has no `T`; a host that checks at start-up never comes here.
+/// What a server can lend for a `&T` parameter.
 #[doc(hidden)]
-pub fn environment<'s, T: Send + Sync + 'static>(scope: &'s Scope<'_>) -> Result<&'s T, ToolError> {
-    if let Some(cx) = as_any(&scope.cx).downcast_ref::<T>() {
-        return Ok(cx);
+pub trait Lent: Send + Sync + Sized + 'static {
+    /// The server's `Self`.
+    ///
+    /// # Errors
+    ///
+    /// If the server has none; a host that checks at start-up never comes here.
+    fn lend<'s>(scope: &'s Scope<'_>) -> Result<&'s Self, ToolError> {
+        if let Some(cx) = as_any(&scope.cx).downcast_ref::<Self>() {
+            return Ok(cx);
+        }
+        scope
+            .env
+            .get::<Self>()
+            .ok_or_else(|| ToolError::new(format!("the server has no `{}`", type_name::<Self>())))
     }
-    scope
-        .env
-        .get::<T>()
-        .ok_or_else(|| ToolError::new(format!("the server has no `{}`", type_name::<T>())))
 }
+
+impl<T: Send + Sync + 'static> Lent for T {}
 
 fn as_any(cx: &Cx) -> &dyn Any {
     cx

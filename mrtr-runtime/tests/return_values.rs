@@ -1,9 +1,13 @@
-//! What becomes of everything a tool may return, through the macros that generated code calls.
+//! What becomes of everything a tool may return, as generated code has it.
 
 use std::{borrow::Cow, error::Error, fmt};
 
 use mrtr_runtime::{
-    __private::{finish, output_schema},
+    __private::{
+        ErrorByConversion as _, ErrorByDisplay as _, ErrorByReference as _, Probe, ReturnError,
+        ReturnValue, SplitPlain as _, SplitResult as _, ValueByItself as _, ValueBySerialize as _,
+        output_schema,
+    },
     error::{AskError, RpcError, ToolError},
     question::Kind,
     reply::{Content, IntoReply, Json, Reply},
@@ -11,6 +15,20 @@ use mrtr_runtime::{
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
+
+/// What generated code does with the value of a finished tool.
+macro_rules! finish {
+    ($value:expr $(,)?) => {{
+        let returned = $value;
+        match (&&Probe::of(&returned)).mrtr_split().split(returned) {
+            Ok(value) => ReturnValue::reply((&&Probe::of(&value)).mrtr_value(), value),
+            Err(error) => Err(ReturnError::tool_error(
+                (&&&Probe::of(&error)).mrtr_error(),
+                error,
+            )),
+        }
+    }};
+}
 
 #[derive(Serialize, JsonSchema)]
 struct Booking {

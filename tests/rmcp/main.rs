@@ -5,5 +5,6 @@ mod connection;
 mod lines;
 mod modern;
 mod older;
+mod prompts_and_resources;
 mod rmcp_client;
 mod tools;

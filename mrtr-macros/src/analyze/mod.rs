@@ -3,6 +3,7 @@
 pub(crate) mod graph;
 pub(crate) mod guards;
 pub(crate) mod liveness;
+pub(crate) mod naming;
 pub(crate) mod placement;
 
 use std::collections::BTreeSet;

@@ -143,7 +143,7 @@ impl<'ast> Visit<'ast> for Placement<'_> {
 
     fn visit_expr_async(&mut self, expr: &'ast ExprAsync) {
         self.inside(Place::AsyncBlock, |this| {
-            visit::visit_expr_async(this, expr)
+            visit::visit_expr_async(this, expr);
         });
     }
 

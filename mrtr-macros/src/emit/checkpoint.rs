@@ -1,7 +1,7 @@
 //! Checkpoints: asking, and taking the answer.
 
-use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
 
 use super::{
     Copy,
@@ -10,24 +10,20 @@ use super::{
 use crate::{names, tree::CheckpointId};
 
 impl Copy<'_> {
-    fn is_call(&self, checkpoint: CheckpointId) -> bool {
-        self.program.checkpoints[checkpoint].name == "call"
-    }
-
     /// Runs a flow, with this function's frame saved below it.
     fn call(&self, checkpoint: CheckpointId) -> Piece {
         let asked = &self.program.checkpoints[checkpoint];
-        let (run, scope, witness) = (
-            names::run(),
-            names::scope(),
-            names::question_witness(checkpoint),
-        );
+        let (run, scope, point) = (names::run(), names::scope(), names::point(checkpoint));
         let (question, saves, local) = (
             &asked.question,
             self.saves(checkpoint),
             names::hidden("__asked"),
         );
-        let call = quote_spanned!(asked.span=> #run.call(#local, #scope, &#witness).await);
+        let call = self.awaits(
+            checkpoint,
+            &quote!(call),
+            &quote!(#run, #local, #scope, &#point),
+        );
         let tokens = quote! {{
             let #local = #question;
             if #run.saving(#checkpoint) { #saves }
@@ -42,13 +38,13 @@ impl Copy<'_> {
 
     /// Asks. Where the run ends there, so does the piece.
     pub(super) fn ask(&self, checkpoint: CheckpointId) -> Piece {
-        if self.is_call(checkpoint) {
+        if self.program.checkpoints[checkpoint].is_call() {
             return self.call(checkpoint);
         }
         let asked = &self.program.checkpoints[checkpoint];
-        let (run, witness, keys) = (
+        let (run, point, keys) = (
             names::run(),
-            names::question_witness(checkpoint),
+            names::point(checkpoint),
             self.keys(checkpoint),
         );
         let (question, saves, local) = (
@@ -58,9 +54,14 @@ impl Copy<'_> {
         );
         let stops = self.stops_at(checkpoint);
         let ask = if stops {
-            quote!(match #run.suspend(#local, #keys, &#witness).await {})
+            let private = self.private;
+            quote!(match #private::suspend(#run, #local, #keys, &#point).await {})
         } else {
-            quote_spanned!(asked.span=> #run.ask(#local, #keys, &#witness).await)
+            self.awaits(
+                checkpoint,
+                &quote!(ask),
+                &quote!(#run, #local, #keys, &#point),
+            )
         };
         let tokens = quote! {{
             let #local = #question;
@@ -76,24 +77,44 @@ impl Copy<'_> {
 
     /// The answer to the checkpoint this copy resumes at.
     pub(super) fn answer(&self, checkpoint: CheckpointId) -> TokenStream {
-        if self.is_call(checkpoint) {
-            let (run, scope, witness) = (
-                names::run(),
-                names::scope(),
-                names::question_witness(checkpoint),
+        if self.program.checkpoints[checkpoint].is_call() {
+            let (run, scope, point) = (names::run(), names::scope(), names::point(checkpoint));
+            return self.awaits(
+                checkpoint,
+                &quote!(resume_call),
+                &quote!(#run, #scope, &#point),
             );
-            return quote!(#run.resume_call(#scope, &#witness).await);
         }
-        let (run, witness, keys) = (
+        let (run, point, keys) = (
             names::run(),
-            names::question_witness(checkpoint),
+            names::point(checkpoint),
             self.keys(checkpoint),
         );
-        quote!(#run.answer(#keys, &#witness).await)
+        self.awaits(checkpoint, &quote!(answer), &quote!(#run, #keys, &#point))
+    }
+
+    /// An expression that stands for the author's `question.await`, and from its first to its last token is shown as
+    /// that where its type does not fit.
+    fn awaits(
+        &self,
+        checkpoint: CheckpointId,
+        function: &TokenStream,
+        arguments: &TokenStream,
+    ) -> TokenStream {
+        let asked = &self.program.checkpoints[checkpoint];
+        let private = names::path_at(self.private, first(&asked.question));
+        let wait = quote_spanned!(asked.span=> .await);
+        quote!(#private::#function(#arguments) #wait)
     }
 
     fn keys(&self, checkpoint: CheckpointId) -> TokenStream {
         let keys = &self.program.checkpoints[checkpoint].keys;
         quote!(&[#(#keys),*])
     }
+}
+
+/// The first token of what is asked.
+pub(super) fn first(question: &syn::Expr) -> Span {
+    let first = question.to_token_stream().into_iter().next();
+    first.map_or_else(Span::mixed_site, |token| token.span())
 }

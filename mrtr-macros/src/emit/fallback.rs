@@ -5,8 +5,8 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::ItemFn;
 
-use super::tool;
-use crate::parse::signature::Parameter;
+use super::resumable;
+use crate::{expand::Shape, parse::signature::Parameter};
 
 /// What can be told of a flow that breaks a rule.
 pub(crate) struct FlowStub<'a> {
@@ -15,22 +15,35 @@ pub(crate) struct FlowStub<'a> {
     pub(crate) krate: &'a TokenStream,
 }
 
-/// The unit struct and a `Tool` that does nothing.
-pub(crate) fn tool(function: &ItemFn, krate: &TokenStream) -> TokenStream {
+/// The unit struct, and implementations that do nothing.
+pub(crate) fn resumable(shape: Shape, function: &ItemFn, krate: &TokenStream) -> TokenStream {
     let ident = &function.sig.ident;
-    let item = tool::unit_struct(function);
-    let cfgs = tool::cfgs(&function.attrs);
+    let item = resumable::unit_struct(function);
+    let cfgs = resumable::cfgs(&function.attrs);
+    let (own, descriptor, reply) = match shape {
+        Shape::Tool | Shape::Flow => (quote!(Tool), quote!(Descriptor), quote!(Reply)),
+        Shape::Prompt => (
+            quote!(Prompt),
+            quote!(PromptDescriptor),
+            quote!(PromptReply),
+        ),
+        Shape::Resource => (
+            quote!(Resource),
+            quote!(ResourceDescriptor),
+            quote!(ResourceReply),
+        ),
+    };
     quote! {
         #item
         #(#cfgs)*
         const _: () = {
-            impl #krate::Tool for #ident {
-                fn describe(&self) -> #krate::__private::Descriptor {
+            impl #krate::#own for #ident {
+                fn describe(&self) -> #krate::__private::#descriptor {
                     ::core::unreachable!()
                 }
             }
             impl #krate::Resumable for #ident {
-                type Reply = #krate::Reply;
+                type Reply = #krate::#reply;
                 fn name(&self) -> &'static str {
                     ::core::unreachable!()
                 }
@@ -38,7 +51,7 @@ pub(crate) fn tool(function: &ItemFn, krate: &TokenStream) -> TokenStream {
                     &'r self,
                     _: &'r #krate::__private::Scope<'de>,
                     _: &'r mut #krate::__private::Run<'de>,
-                ) -> #krate::__private::RunFuture<'r> {
+                ) -> #krate::__private::RunFuture<'r, Self::Reply> {
                     ::core::unreachable!()
                 }
             }

@@ -6,7 +6,7 @@ use quote::quote;
 
 use super::{
     machine::Machine,
-    tool::{self, ToolParts},
+    resumable::{self, Parts},
 };
 use crate::{
     names,
@@ -14,18 +14,19 @@ use crate::{
 };
 
 /// Writes the flow.
-pub(crate) fn flow(parts: &ToolParts<'_>) -> TokenStream {
-    let ToolParts {
+pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
+    let Parts {
         function,
         options,
         parameters,
         program,
         facts,
         krate,
+        ..
     } = *parts;
     let private = &quote!(#krate::__private);
     let ident = &function.sig.ident;
-    let name = tool::plain(ident);
+    let name = resumable::plain(ident);
     let version = options.version.unwrap_or(0);
     let machine_function = Machine {
         function,
@@ -38,7 +39,7 @@ pub(crate) fn flow(parts: &ToolParts<'_>) -> TokenStream {
         arguments_travel: true,
     }
     .function();
-    let output = tool::output(function);
+    let output = resumable::output(function);
     let needs = needs(parameters, parts, private);
     let (machine, run, scope) = (names::machine(), names::run(), names::scope());
     let locals: Vec<_> = (0..parameters.len())
@@ -52,8 +53,8 @@ pub(crate) fn flow(parts: &ToolParts<'_>) -> TokenStream {
     };
     let reads = lent(Source::Environment).map(|(parameter, local)| {
         let ty = &parameter.ty;
-        let span = proc_macro2::Span::mixed_site().located_at(syn::spanned::Spanned::span(ty));
-        let read = quote::quote_spanned!(span=> #private::environment::<#ty>(#scope));
+        let lent = names::path_at(private, parameter.ident.span());
+        let read = quote!(<#ty as #lent::Lent>::lend(#scope));
         quote! {
             let #local = match #read {
                 ::core::result::Result::Ok(value) => value,
@@ -64,7 +65,7 @@ pub(crate) fn flow(parts: &ToolParts<'_>) -> TokenStream {
     let environment = lent(Source::Environment).map(|(_, local)| local);
     let fields = fields(parameters);
     let item = item(parts);
-    let cfgs = tool::cfgs(&function.attrs);
+    let cfgs = resumable::cfgs(&function.attrs);
     quote! {
         #item
         #(#cfgs)*
@@ -92,7 +93,7 @@ pub(crate) fn flow(parts: &ToolParts<'_>) -> TokenStream {
 }
 
 /// The struct and the function that makes one.
-fn item(parts: &ToolParts<'_>) -> TokenStream {
+fn item(parts: &Parts<'_>) -> TokenStream {
     let function = parts.function;
     let (vis, ident) = (&function.vis, &function.sig.ident);
     let attrs: Vec<_> = function
@@ -131,7 +132,7 @@ fn fields(parameters: &[Parameter]) -> impl Iterator<Item = &proc_macro2::Ident>
     arguments(parameters).map(|argument| &argument.ident)
 }
 
-fn needs(parameters: &[Parameter], parts: &ToolParts<'_>, private: &TokenStream) -> TokenStream {
+fn needs(parameters: &[Parameter], parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
     let environment = parameters
         .iter()
         .filter(|parameter| parameter.source == Source::Environment)
@@ -151,7 +152,11 @@ fn needs(parameters: &[Parameter], parts: &ToolParts<'_>, private: &TokenStream)
 /// What is written when the function breaks a rule.
 pub(crate) fn fallback(parts: &super::fallback::FlowStub<'_>) -> TokenStream {
     let (function, krate) = (parts.function, parts.krate);
-    let (vis, ident, output) = (&function.vis, &function.sig.ident, tool::output(function));
+    let (vis, ident, output) = (
+        &function.vis,
+        &function.sig.ident,
+        resumable::output(function),
+    );
     let arguments: Vec<_> = arguments(parts.parameters).collect();
     let fields: Vec<_> = arguments.iter().map(|argument| &argument.ident).collect();
     let types: Vec<_> = arguments.iter().map(|argument| &argument.ty).collect();

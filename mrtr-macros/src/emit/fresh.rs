@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::{
     Copy,
+    checkpoint::first,
     piece::{Breaks, Piece, breaks_of_expr, breaks_of_stmt},
 };
 use crate::{
@@ -238,14 +239,12 @@ impl Copy<'_> {
 
     /// Requires that the place gives its items in the same order after it has travelled.
     pub(super) fn steady(&self, repeat: &For) -> TokenStream {
-        let private = self.private;
-        borrowed_place(&repeat.iterable)
-            .map(|place| {
-                let span =
-                    proc_macro2::Span::mixed_site().located_at(syn::spanned::Spanned::span(place));
-                quote::quote_spanned!(span=> #private::steady(&#place);)
-            })
-            .unwrap_or_default()
+        let Some(place) = borrowed_place(&repeat.iterable) else {
+            return TokenStream::new();
+        };
+        let span = first(place);
+        let private = names::path_at(self.private, span);
+        quote::quote_spanned!(span=> <_ as #private::Steady>::steady(&#place);)
     }
 }
 

@@ -20,22 +20,17 @@ impl Copy<'_> {
 
     fn save(&self, id: BindingId, checkpoint: CheckpointId) -> TokenStream {
         let binding = &self.program.bindings[id];
-        let (private, run, witness) = (self.private, names::run(), names::local_witness(id));
+        let (private, run, local) = (self.private, names::run(), names::local(id));
         let (ident, name, cfgs) = (&binding.ident, title(binding), &binding.cfgs);
-        // Every token points at the variable, so that this is where a fault is shown.
-        let span = at(binding);
         let statement = match binding.kind {
-            BindingKind::Iterator(Iteration::Range) => {
-                quote_spanned!(span=> #private::save_range(#run, #name, &#witness, &#ident);)
-            }
             BindingKind::Iterator(Iteration::Drain) => {
-                quote_spanned!(span=> #private::save_rest(#run, #name, &#witness, &mut #ident);)
+                quote!(#private::save_rest(#run, #name, &#local, &mut #ident);)
             }
             _ if self.facts.graph.hidden(checkpoint, id) => {
                 let alias = names::shadowed(id);
-                quote_spanned!(span=> #private::save(#run, #name, &#witness, #alias);)
+                quote!(#private::save(#run, #name, &#local, #alias);)
             }
-            _ => quote_spanned!(span=> #private::save(#run, #name, &#witness, &#ident);),
+            _ => quote!(#private::save(#run, #name, &#local, &#ident);),
         };
         quote!(#(#cfgs)* #statement)
     }
@@ -57,23 +52,17 @@ impl Copy<'_> {
                 TokenStream::new()
             };
         }
-        let (private, run, witness, name) = (
-            self.private,
-            names::run(),
-            names::local_witness(id),
-            title(binding),
-        );
+        let (private, run, local, name) =
+            (self.private, names::run(), names::local(id), title(binding));
         let load = match binding.kind {
-            BindingKind::Iterator(Iteration::Range) => quote!(load_range),
             BindingKind::Iterator(Iteration::Drain) => quote!(load_rest),
             _ => quote!(load),
         };
-        let span = at(binding);
-        let load = quote_spanned!(span=> #private::#load(#run, #name, &#witness));
+        let (value, unreadable) = (names::hidden("__value"), names::hidden("__unreadable"));
         quote! {
-            #(#cfgs)* let #mutability #ident = match #load {
-                ::core::result::Result::Ok(value) => value,
-                ::core::result::Result::Err(unreadable) => match #run.give_up(unreadable).await {},
+            #(#cfgs)* let #mutability #ident = match #private::#load(#run, #name, &#local) {
+                ::core::result::Result::Ok(#value) => #value,
+                ::core::result::Result::Err(#unreadable) => match #run.give_up(#unreadable).await {},
             };
         }
     }
@@ -120,11 +109,44 @@ impl Copy<'_> {
 pub(super) fn title(binding: &Binding) -> String {
     match binding.kind {
         BindingKind::Iterator(_) => "(a `for` loop)".to_owned(),
-        _ if binding.ident.to_string().starts_with("__operand") => "(an operand)".to_owned(),
-        _ => binding.ident.to_string(),
+        _ if is_named(binding) => binding.ident.to_string(),
+        _ => "(an operand)".to_owned(),
     }
 }
 
-fn at(binding: &Binding) -> Span {
-    Span::mixed_site().located_at(binding.ident.span())
+/// Whether the author gave it its name.
+fn is_named(binding: &Binding) -> bool {
+    !matches!(binding.kind, BindingKind::Iterator(_))
+        && !binding.ident.to_string().starts_with("__operand")
+}
+
+/// Declares what knows how a variable travels. That it can is required here, with every token at the variable: this
+/// is where a fault is shown, once.
+pub(super) fn declare(
+    id: BindingId,
+    binding: &Binding,
+    private: &TokenStream,
+    author: Span,
+) -> TokenStream {
+    let span = if is_named(binding) {
+        binding.ident.span()
+    } else {
+        // It stands at an expression of the author's.
+        binding.ident.span().resolved_at(author)
+    };
+    let (private, local, cfgs) = (
+        names::path_at(private, span),
+        names::local(id),
+        &binding.cfgs,
+    );
+    let made = match binding.kind {
+        BindingKind::Iterator(Iteration::Range) => {
+            quote_spanned!(span=> <_ as #private::Steps>::local())
+        }
+        BindingKind::Iterator(Iteration::Drain) => {
+            quote_spanned!(span=> <_ as #private::Kept<'_>>::items())
+        }
+        _ => quote_spanned!(span=> <_ as #private::Kept<'_>>::local()),
+    };
+    quote!(#(#cfgs)* let #local = #made;)
 }

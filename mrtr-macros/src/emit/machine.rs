@@ -1,10 +1,13 @@
 //! The machine: one `async fn` with a copy of the body for the start and one for each checkpoint.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{quote, quote_spanned};
 use syn::ItemFn;
 
-use super::{Copy, local::title};
+use super::{
+    Copy,
+    local::{declare, title},
+};
 use crate::{
     analyze::Facts,
     names,
@@ -38,7 +41,7 @@ impl Machine<'_> {
         let scope = names::scope();
         let parameters = self.function_parameters();
         let unpack = self.unpack_arguments();
-        let (witnesses, layout) = (self.witnesses(), self.layout());
+        let (ties, layout) = (self.ties(), self.layout());
         let first = self.copy(None).block(&self.program.body).tokens;
         let rest = (0..self.program.checkpoints.len()).map(|checkpoint| {
             let index = Literal::usize_unsuffixed(checkpoint);
@@ -61,7 +64,7 @@ impl Machine<'_> {
                 #parameters
             ) #output {
                 #(#items)*
-                #witnesses
+                #ties
                 match #run.enter(#layout).await {
                     ::core::option::Option::None => { #unpack #first }
                     #(#rest)*
@@ -122,17 +125,30 @@ impl Machine<'_> {
         }
     }
 
-    /// The witnesses that tie the types of all copies together.
-    fn witnesses(&self) -> TokenStream {
-        let private = self.private;
+    /// What ties the types of all copies together, and says what must be true of them.
+    fn ties(&self) -> TokenStream {
+        let author = self.function.sig.ident.span();
         let saved: std::collections::BTreeSet<_> =
             self.facts.live.iter().flatten().copied().collect();
-        let locals = saved.into_iter().map(names::local_witness);
-        let questions = (0..self.program.checkpoints.len()).map(names::question_witness);
-        locals
-            .chain(questions)
-            .map(|name| quote!(let #name = #private::Witness::new();))
-            .collect()
+        let locals = saved
+            .into_iter()
+            .map(|id| declare(id, &self.program.bindings[id], self.private, author));
+        let points = self
+            .program
+            .checkpoints
+            .iter()
+            .enumerate()
+            .map(|(id, asked)| {
+                let span = asked.name.span();
+                let (private, point) = (names::path_at(self.private, span), names::point(id));
+                let made = if asked.is_call() {
+                    quote_spanned!(span=> <_ as #private::Flow>::called())
+                } else {
+                    quote_spanned!(span=> <_ as #private::Question>::point())
+                };
+                quote!(let #point = #made;)
+            });
+        locals.chain(points).collect()
     }
 
     /// The fingerprints of the checkpoints, made once per process.
@@ -142,20 +158,20 @@ impl Machine<'_> {
         let fingerprints = (0..count).map(|checkpoint| {
             let asked = &self.program.checkpoints[checkpoint];
             let keys = &asked.keys;
-            let witness = names::question_witness(checkpoint);
+            let point = names::point(checkpoint);
             let locals = self.facts.live[checkpoint].iter().map(|binding| {
-                let (title, witness) = (
+                let (title, local) = (
                     title(&self.program.bindings[*binding]),
-                    names::local_witness(*binding),
+                    names::local(*binding),
                 );
-                quote!(.text(#title).text(#witness.type_name()))
+                quote!(.text(#title).text(#local.type_name()))
             });
             let twin = self.place_among_twins(checkpoint);
             quote! {
                 #private::Fingerprint::of(#name, #version)
                     #(.text(#keys))*
                     .text(#twin)
-                    .text(#witness.type_name())
+                    .text(#point.type_name())
                     #(#locals)*
                     .finish()
             }

@@ -35,7 +35,10 @@ mod fresh;
 mod local;
 mod machine;
 mod piece;
+pub(crate) mod prompt;
 mod residual;
+pub(crate) mod resource;
+pub(crate) mod resumable;
 pub(crate) mod tool;
 
 use proc_macro2::TokenStream;

@@ -3,3 +3,4 @@
 pub(crate) mod checkpoint;
 pub(crate) mod options;
 pub(crate) mod signature;
+pub(crate) mod uri;

@@ -20,6 +20,9 @@ pub(crate) struct Options {
     /// Seconds.
     pub(crate) ttl: Option<u64>,
     pub(crate) once: bool,
+    /// Of a resource.
+    pub(crate) uri: Option<String>,
+    pub(crate) mime_type: Option<String>,
     pub(crate) annotations: Annotations,
     pub(crate) krate: Option<Path>,
 }
@@ -85,6 +88,8 @@ impl Options {
         }
         match name {
             "name" => self.name = text("name", key, input, diagnostics)?,
+            "uri" => self.uri = text("uri", key, input, diagnostics)?,
+            "mime_type" => self.mime_type = text("mime_type", key, input, diagnostics)?,
             "title" => self.title = text("title", key, input, diagnostics)?,
             "description" => self.description = text("description", key, input, diagnostics)?,
             "version" => {

@@ -1,9 +1,10 @@
 //! The function's header: what the environment gives and what the client sends.
 
-use proc_macro2::Ident;
+use proc_macro2::{Ident, Span};
+use quote::ToTokens;
 use syn::{
-    Attribute, Expr, ExprLit, FnArg, ItemFn, Lit, Meta, Pat, ReceiverKind, ReturnType, Safety,
-    Type, TypePath,
+    Attribute, Expr, ExprLit, FnArg, GenericArgument, ItemFn, Lit, Meta, Pat, PathArguments,
+    ReturnType, Safety, Type, TypeImplTrait, TypePath, visit::Visit,
 };
 
 use crate::{diagnostics::Diagnostics, rules::Rule};
@@ -60,10 +61,6 @@ fn parameter(input: &FnArg, diagnostics: &mut Diagnostics) -> Option<Parameter> 
     let typed = match input {
         FnArg::Typed(typed) => typed,
         FnArg::Receiver(receiver) => {
-            match &receiver.kind {
-                ReceiverKind::Value | ReceiverKind::Reference(..) | ReceiverKind::Typed(..) => {}
-                _ => {}
-            }
             diagnostics.report(receiver, Rule::Receiver);
             return None;
         }
@@ -160,4 +157,46 @@ pub(crate) fn returned(function: &ItemFn) -> Option<&Type> {
         ReturnType::Default => None,
         ReturnType::Type(_, ty) => Some(ty),
     }
+}
+
+/// `T` and `E` of what is spelled `Result<T, E>`. Only good for showing a fault in the right place: it may be a
+/// type of another name, or another type of this name.
+pub(crate) fn parts_of_result(ty: &Type) -> Option<(&Type, &Type)> {
+    let Type::Path(TypePath { path, .. }) = ty else {
+        return None;
+    };
+    let last = path.segments.last().filter(|last| last.ident == "Result")?;
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else {
+        return None;
+    };
+    let mut types = arguments.args.iter().filter_map(|argument| match argument {
+        GenericArgument::Type(ty) => Some(ty),
+        _ => None,
+    });
+    let value = types.next()?;
+    Some((value, types.next().unwrap_or(ty)))
+}
+
+/// The token a type is recognised by: `Rc` of `std::rc::Rc<Seat>`.
+pub(crate) fn head(ty: &Type) -> Span {
+    if let Type::Path(TypePath { path, .. }) = ty
+        && let Some(last) = path.segments.last()
+    {
+        return last.ident.span();
+    }
+    let first = ty.to_token_stream().into_iter().next();
+    first.map_or_else(Span::call_site, |token| token.span())
+}
+
+/// Whether a type has an `impl Trait` in it, so that it cannot be named.
+pub(crate) fn is_opaque(ty: &Type) -> bool {
+    struct Opaque(bool);
+    impl<'ast> Visit<'ast> for Opaque {
+        fn visit_type_impl_trait(&mut self, _: &'ast TypeImplTrait) {
+            self.0 = true;
+        }
+    }
+    let mut opaque = Opaque(false);
+    opaque.visit_type(ty);
+    opaque.0
 }

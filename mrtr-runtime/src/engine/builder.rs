@@ -2,7 +2,7 @@
 
 use std::{fmt, sync::Arc, time::Duration};
 
-use super::{Engine, Rejection};
+use super::{Engine, OnReject, Rejection};
 use crate::{
     clock::{Clock, SystemClock},
     env::Env,
@@ -25,7 +25,7 @@ pub struct Builder {
     clock: Arc<dyn Clock>,
     ttl: Duration,
     max_state: usize,
-    on_reject: Option<Arc<dyn Fn(&Rejection) + Send + Sync>>,
+    on_reject: Option<OnReject>,
     replay: Option<Arc<dyn ReplayStore>>,
     single_use: bool,
     verify: bool,

@@ -1,5 +1,7 @@
 //! What is in a state, for whoever has the keys.
 
+use std::fmt;
+
 use serde_json::Value;
 
 use super::{Engine, Request, drive::drive, request::Parts};
@@ -30,7 +32,7 @@ pub struct Inspection {
 }
 
 /// A live local in a state.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Local {
     /// Its name in the function.
     pub name: &'static str,
@@ -38,6 +40,16 @@ pub struct Local {
     pub bytes: usize,
     /// Its value.
     pub value: Value,
+}
+
+/// The value is for whoever asks for it, not for a log.
+impl fmt::Debug for Local {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Local")
+            .field("name", &self.name)
+            .field("bytes", &self.bytes)
+            .finish_non_exhaustive()
+    }
 }
 
 /// Why a state cannot be looked into.
@@ -85,6 +97,7 @@ impl Engine {
                 round: payload.round,
                 capabilities: parts.capabilities,
                 principal: parts.principal.clone(),
+                progress: parts.progress.clone(),
             },
             env: &self.env,
             arguments: &parts.arguments,

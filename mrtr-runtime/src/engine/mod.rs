@@ -21,7 +21,11 @@ pub use self::{
 };
 #[cfg(feature = "testing")]
 pub(crate) use self::{drive::drive, round::exhausted};
-use self::{refusal::Refusal, request::Parts, round::Round};
+use self::{
+    refusal::{OnReject, Refusal},
+    request::Parts,
+    round::Round,
+};
 use crate::{
     clock::Clock,
     env::{Env, EnvType},
@@ -29,7 +33,7 @@ use crate::{
     outcome::Outcome,
     replay::ReplayStore,
     seal::KeyRing,
-    tool::{Descriptor, Resumable},
+    tool::Resumable,
 };
 
 /// Runs tools: opens states, restores and runs machines, seals states.
@@ -44,7 +48,7 @@ pub struct Engine {
     pub(crate) ttl: Duration,
     /// The longest `requestState`, in characters.
     pub(crate) max_state: usize,
-    pub(crate) on_reject: Option<Arc<dyn Fn(&Rejection) + Send + Sync>>,
+    pub(crate) on_reject: Option<OnReject>,
     pub(crate) replay: Option<Arc<dyn ReplayStore>>,
     pub(crate) single_use: bool,
     /// Whether states are read back before they go out.
@@ -63,10 +67,9 @@ impl Engine {
         self.replay.is_some()
     }
 
-    /// The types `descriptor` wants that this engine's environment lacks.
-    pub fn missing(&self, descriptor: &Descriptor) -> Vec<EnvType> {
-        descriptor
-            .environment
+    /// Those of `environment` (from a descriptor) that this engine does not have.
+    pub fn missing(&self, environment: &[EnvType]) -> Vec<EnvType> {
+        environment
             .iter()
             .copied()
             .filter(|need| !self.env.has(need))

@@ -1,6 +1,6 @@
 //! Calls that cannot go on, and what their clients are told.
 
-use std::fmt;
+use std::{fmt, sync::Arc};
 
 use super::Response;
 use crate::{
@@ -15,6 +15,9 @@ pub struct Rejection {
     /// Why.
     pub reason: Reason,
 }
+
+/// Who is told of refused states.
+pub(crate) type OnReject = Arc<dyn Fn(&Rejection) + Send + Sync>;
 
 /// Why a state was refused.
 #[derive(Clone, Debug)]

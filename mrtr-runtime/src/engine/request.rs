@@ -1,5 +1,7 @@
 //! What comes in and what goes out.
 
+use std::fmt;
+
 use serde_json::{Map, Value};
 
 use crate::{
@@ -7,6 +9,7 @@ use crate::{
     error::RpcError,
     outcome::Outcome,
     principal::Principal,
+    progress::ProgressSink,
     question::Responses,
     reply::Reply,
     seal::{ArgumentsDigest, Binding},
@@ -38,7 +41,7 @@ impl Method {
 }
 
 /// One call as a host received it. The members are passed on raw; the engine checks their shape.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Request {
     /// `params.arguments`, raw; `None` where absent.
     pub arguments: Option<Value>,
@@ -50,6 +53,8 @@ pub struct Request {
     pub capabilities: Capabilities,
     /// Who is calling; `None` is an anonymous caller.
     pub principal: Option<Principal>,
+    /// Where the function's progress reports go.
+    pub progress: ProgressSink,
 }
 
 impl Request {
@@ -61,7 +66,22 @@ impl Request {
             request_state: None,
             capabilities: Capabilities::all(),
             principal: None,
+            progress: ProgressSink::default(),
         }
+    }
+}
+
+/// A log keeps what it is given: whoever reads a state there could send it, and answers are the
+/// user's own. Names and sizes have to do.
+impl fmt::Debug for Request {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Request")
+            .field("arguments", &names(self.arguments.as_ref()))
+            .field("input_responses", &names(self.input_responses.as_ref()))
+            .field("request_state", &characters(self.request_state.as_ref()))
+            .field("capabilities", &self.capabilities)
+            .field("principal", &self.principal)
+            .finish()
     }
 }
 
@@ -87,12 +107,36 @@ impl<R: Outcome> Response<R> {
 }
 
 /// An `InputRequiredResult` (MCP 2026-07-28).
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct InputRequired {
     /// `inputRequests`: key to request, in the order asked; empty for a state-only round.
     pub input_requests: Map<String, Value>,
     /// `requestState`.
     pub request_state: String,
+}
+
+/// As for [`Request`].
+impl fmt::Debug for InputRequired {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let keys: Vec<_> = self.input_requests.keys().collect();
+        f.debug_struct("InputRequired")
+            .field("input_requests", &keys)
+            .field(
+                "request_state",
+                &format_args!("{} characters", self.request_state.len()),
+            )
+            .finish()
+    }
+}
+
+/// The names of an object's members.
+fn names(value: Option<&Value>) -> Option<Vec<&str>> {
+    let members = value?.as_object()?;
+    Some(members.keys().map(String::as_str).collect())
+}
+
+fn characters(value: Option<&Value>) -> Option<usize> {
+    value?.as_str().map(str::len)
 }
 
 /// A request whose members have the right shape.
@@ -102,6 +146,7 @@ pub(super) struct Parts {
     pub(super) state: Option<String>,
     pub(super) capabilities: Capabilities,
     pub(super) principal: Option<Principal>,
+    pub(super) progress: ProgressSink,
     digest: ArgumentsDigest,
 }
 
@@ -121,6 +166,7 @@ impl Parts {
             state,
             capabilities: request.capabilities,
             principal: request.principal,
+            progress: request.progress,
             digest,
         })
     }

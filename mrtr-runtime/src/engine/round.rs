@@ -301,6 +301,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 round: self.number,
                 capabilities: self.parts.capabilities,
                 principal: self.parts.principal.clone(),
+                progress: self.parts.progress.clone(),
             },
             env: &self.engine.env,
             arguments: &self.parts.arguments,

@@ -5,8 +5,8 @@ use std::{fmt, marker::PhantomData};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{
-    Answers, InputRequest, Judgement, Keys, Kind, Question, judge, key::key_method, parts::Parts,
-    trap::only_inside_mrtr_tool,
+    Answers, InputRequest, Judgement, Keys, Kind, Question, batch::member, judge, key::key_method,
+    parts::Parts, trap::only_inside_mrtr_tool,
 };
 use crate::{
     answer::Answer,
@@ -137,6 +137,7 @@ impl<T: Answer> Question for AskUser<T> {
     }
 }
 
+member!(AskUser<T: Answer> gives T);
 only_inside_mrtr_tool!(AskUser<T> gives Result<T, AskError>);
 
 impl<T> Clone for AskUser<T> {

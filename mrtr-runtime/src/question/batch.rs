@@ -14,12 +14,13 @@ use crate::error::AskError;
 ///
 /// Awaiting gives the first refusal in tuple order. Where one of the questions cannot be asked at
 /// all, none of them is.
-pub fn ask_all<Q: Batch>(questions: Q) -> AskAll<Q> {
+pub fn ask_all<Q>(questions: Q) -> AskAll<Q> {
+    // Without a bound: the place where it is awaited has one, and one fault is one error.
     AskAll(questions)
 }
 
 /// Asks up to eight questions in one round; gives each one's own result.
-pub fn ask_each<Q: Batch>(questions: Q) -> AskEach<Q> {
+pub fn ask_each<Q>(questions: Q) -> AskEach<Q> {
     AskEach(questions)
 }
 
@@ -35,11 +36,32 @@ pub struct AskAll<Q>(Q);
 #[must_use = "questions are asked where they are awaited"]
 pub struct AskEach<Q>(Q);
 
+/// A question whose answer is one of several.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be asked together with others",
+    label = "one of these is not a question that can be refused",
+    note = "a batch is a tuple of questions, each of which has an answer; a `checkpoint()` stands alone"
+)]
+pub trait Member: Question<Output = Result<Self::Answer, AskError>> {
+    /// The answer.
+    type Answer;
+}
+
+/// Makes a question one that can be part of a batch.
+macro_rules! member {
+    ($question:ident $(<$generic:ident: $bound:ident>)? gives $answer:ty) => {
+        impl $(<$generic: $bound>)? $crate::question::batch::Member for $question $(<$generic>)? {
+            type Answer = $answer;
+        }
+    };
+}
+pub(super) use member;
+
 /// A tuple of up to eight questions.
 #[diagnostic::on_unimplemented(
-    message = "these questions cannot be asked together",
+    message = "this is not a tuple of questions",
     label = "expected a tuple of one to eight questions",
-    note = "for example `ask_all((confirm(\"Sure?\"), choose(\"Which?\", options)))`; a `checkpoint()` stands alone"
+    note = "for example `ask_all((confirm(\"Sure?\"), choose(\"Which?\", options)))`"
 )]
 pub trait Batch: Serialize + DeserializeOwned + Send {
     /// Every answer.
@@ -95,12 +117,12 @@ impl Tally {
 
 macro_rules! batches {
     ($(($($question:ident $answer:ident $index:tt)+))+) => {$(
-        impl<$($question, $answer),+> Batch for ($($question,)+)
+        impl<$($question),+> Batch for ($($question,)+)
         where
-            $($question: Question<Output = Result<$answer, AskError>>,)+
+            $($question: Member,)+
         {
-            type All = ($($answer,)+);
-            type Each = ($(Result<$answer, AskError>,)+);
+            type All = ($($question::Answer,)+);
+            type Each = ($(Result<$question::Answer, AskError>,)+);
 
             fn suggest(&mut self, keys: Keys) {
                 $(self.$index.suggest_keys(keys.get($index..=$index).unwrap_or_default());)+
@@ -203,6 +225,10 @@ impl<Q: Batch> Question for AskEach<Q> {
     fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output> {
         self.0.judge_each(answers)
     }
+}
+
+impl<Q: Batch> Member for AskAll<Q> {
+    type Answer = Q::All;
 }
 
 only_inside_mrtr_tool!(AskAll<Q: Batch> gives Result<Q::All, AskError>);

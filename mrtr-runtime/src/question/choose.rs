@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
-    Answers, InputRequest, Judgement, Keys, Kind, Question, judge,
+    Answers, InputRequest, Judgement, Keys, Kind, Question,
+    batch::member,
+    judge,
     key::key_method,
     parts::{Parts, label_methods},
     trap::only_inside_mrtr_tool,
@@ -188,6 +190,7 @@ macro_rules! choice_question {
             }
         }
 
+        member!($question gives $output);
         only_inside_mrtr_tool!($question gives Result<$output, AskError>);
     };
 }

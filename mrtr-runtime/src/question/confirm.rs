@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, InputRequest, Judgement, Keys, Kind, Question, judge,
+    Answers, InputRequest, Judgement, Keys, Kind, Question,
+    batch::member,
+    judge,
     key::key_method,
     parts::{Parts, label_methods},
     trap::only_inside_mrtr_tool,
@@ -94,4 +96,5 @@ impl Question for Confirm {
     }
 }
 
+member!(Confirm gives bool);
 only_inside_mrtr_tool!(Confirm gives Result<bool, AskError>);

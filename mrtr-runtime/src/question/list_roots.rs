@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, InputRequest, Judgement, Keys, Kind, Question, judge,
+    Answers, InputRequest, Judgement, Keys, Kind, Question,
+    batch::member,
+    judge,
     key::{Key, key_method},
     trap::only_inside_mrtr_tool,
 };
@@ -74,4 +76,5 @@ impl Question for ListRoots {
     }
 }
 
+member!(ListRoots gives Vec<Root>);
 only_inside_mrtr_tool!(ListRoots gives Result<Vec<Root>, AskError>);

@@ -10,9 +10,13 @@ mod key;
 pub mod list_roots;
 pub mod open_url;
 mod parts;
+mod point;
 pub mod sample;
 pub(crate) mod trap;
 
+#[doc(hidden)]
+pub use self::point::Point;
+pub(crate) use self::point::Received;
 pub use self::{
     ask_user::{AskUser, ask_user},
     batch::{AskAll, AskEach, ask_all, ask_each},
@@ -115,6 +119,12 @@ pub enum Judgement<T> {
 ///
 /// `Serialize`/`Deserialize` carry what the type does not already tell: the message, an explicit
 /// key, options made at run time. They should be as small as they can be.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a question",
+    label = "not one of mrtr's questions",
+    note = "questions are made with `ask_user`, `confirm`, `choose` and the others of `mrtr::question`",
+    note = "a function of your own that has the name of one is called by its path: `self::confirm(..)`"
+)]
 pub trait Question: Serialize + DeserializeOwned + Send {
     /// What `.await` gives.
     type Output;
@@ -134,6 +144,14 @@ pub trait Question: Serialize + DeserializeOwned + Send {
 
     /// Looks at what came back.
     fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output>;
+
+    /// What generated code makes for a place where this is asked.
+    ///
+    /// A method of the trait, because rustc tells of the bound of a function where it is defined.
+    #[doc(hidden)]
+    fn point() -> Point<Self, Self::Output> {
+        Point::new()
+    }
 }
 
 #[cfg(test)]

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, InputRequest, Judgement, Keys, Kind, Question, judge,
+    Answers, InputRequest, Judgement, Keys, Kind, Question,
+    batch::member,
+    judge,
     key::{Key, key_method},
     trap::only_inside_mrtr_tool,
 };
@@ -12,7 +14,7 @@ use crate::{error::AskError, wire::RequestBody};
 /// Asks the user to open `url`, for what must not pass through the client: credentials, payments, consent.
 ///
 /// `message` says why. `Ok(())` means that the user agreed to open the page, not that anything
-/// happened there: ask your own service, and use [`checkpoint`](super::checkpoint) to wait for it.
+/// happened there: ask your own service, and use [`checkpoint`](super::checkpoint()) to wait for it.
 ///
 /// # Errors
 ///
@@ -74,4 +76,5 @@ impl Question for OpenUrl {
     }
 }
 
+member!(OpenUrl gives ());
 only_inside_mrtr_tool!(OpenUrl gives Result<(), AskError>);

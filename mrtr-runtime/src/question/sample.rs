@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
-    Answers, InputRequest, Judgement, Keys, Kind, Question, judge,
+    Answers, InputRequest, Judgement, Keys, Kind, Question,
+    batch::member,
+    judge,
     key::{Key, key_method},
     trap::only_inside_mrtr_tool,
 };
@@ -311,4 +313,5 @@ impl Question for Sample {
     }
 }
 
+member!(Sample gives Completion);
 only_inside_mrtr_tool!(Sample gives Result<Completion, AskError>);

@@ -12,37 +12,15 @@ use std::{
     marker::PhantomData,
 };
 
-use schemars::{JsonSchema, generate::SchemaSettings};
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::{IntoReply, Json, Reply};
-use crate::error::{AskError, RpcError, ToolError};
-
-/// Makes the value of a finished tool a `Result<Reply, ToolError>`.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __mrtr_finish {
-    ($value:expr $(,)?) => {
-        match $value {
-            value => {
-                #[allow(unused_imports)]
-                use $crate::reply::finish::{
-                    ErrorByConversion as _, ErrorByDisplay as _, ErrorByReference as _, Probe,
-                    SplitPlain as _, SplitResult as _, ValueByItself as _, ValueBySerialize as _,
-                };
-                match (&&Probe::of(&value)).mrtr_split().split(value) {
-                    ::core::result::Result::Ok(value) => {
-                        (&&Probe::of(&value)).mrtr_value().reply(value)
-                    }
-                    ::core::result::Result::Err(error) => ::core::result::Result::Err(
-                        (&&&Probe::of(&error)).mrtr_error().tool_error(error),
-                    ),
-                }
-            }
-        }
-    };
-}
+use crate::{
+    error::{AskError, RpcError, ToolError},
+    schema,
+};
 
 /// The JSON Schema of what a tool of this return type puts into `structuredContent`, if known.
 #[doc(hidden)]
@@ -150,26 +128,26 @@ pub trait ValueBySerialize {
 }
 impl<T> ValueBySerialize for Probe<T> {}
 
-/// What a tool may return.
+/// What a tool may return; `By` is the choice made for it.
 #[diagnostic::on_unimplemented(
     message = "a tool cannot return `{Self}`",
     label = "this cannot be told to a client",
     note = "derive `serde::Serialize` for it, or return `String`, `()`, `Content`, `Vec<Content>` or `Reply`",
     note = "a tool returns one of these, or a `Result` of one of these and an error"
 )]
-pub trait ReturnValue: Serialize {}
+pub trait ReturnValue<By = BySerialize>: Sized {
+    fn reply(by: By, value: Self) -> Result<Reply, ToolError>;
+}
 
-#[diagnostic::do_not_recommend]
-impl<T: Serialize> ReturnValue for T {}
-
-impl ByItself {
-    pub fn reply<T: IntoReply>(self, value: T) -> Result<Reply, ToolError> {
+impl<T: IntoReply> ReturnValue<ByItself> for T {
+    fn reply(_: ByItself, value: Self) -> Result<Reply, ToolError> {
         value.into_reply()
     }
 }
 
-impl BySerialize {
-    pub fn reply<T: ReturnValue>(self, value: T) -> Result<Reply, ToolError> {
+#[diagnostic::do_not_recommend]
+impl<T: Serialize> ReturnValue<BySerialize> for T {
+    fn reply(_: BySerialize, value: Self) -> Result<Reply, ToolError> {
         Reply::structured(&value)
     }
 }
@@ -209,28 +187,24 @@ pub trait ErrorByDisplay {
 }
 impl<E> ErrorByDisplay for Probe<E> {}
 
-/// How a tool may fail.
+/// How a tool may fail; `By` is the choice made for it.
 #[diagnostic::on_unimplemented(
     message = "a tool cannot fail with `{Self}`",
     label = "this cannot be told to a client",
     note = "implement `std::error::Error` or `std::fmt::Display` for it, or use `ToolError`"
 )]
-pub trait ReturnError: Display {}
+pub trait ReturnError<By = ByDisplay>: Sized {
+    fn tool_error(by: By, error: Self) -> ToolError;
+}
 
-#[diagnostic::do_not_recommend]
-impl<E: Display> ReturnError for E {}
-
-impl ByConversion {
-    pub fn tool_error<E: Into<ToolError>>(self, error: E) -> ToolError {
+impl<E: Into<ToolError>> ReturnError<ByConversion> for E {
+    fn tool_error(_: ByConversion, error: Self) -> ToolError {
         error.into()
     }
 }
 
-impl ByReference {
-    pub fn tool_error<E: AsRef<dyn Error + Send + Sync + 'static> + Display>(
-        self,
-        error: E,
-    ) -> ToolError {
+impl<E: AsRef<dyn Error + Send + Sync + 'static> + Display> ReturnError<ByReference> for E {
+    fn tool_error(_: ByReference, error: Self) -> ToolError {
         // The same two causes `From<impl Error>` looks for: they are protocol errors, not texts.
         let mut cause: Option<&(dyn Error + 'static)> = Some(error.as_ref());
         while let Some(current) = cause {
@@ -246,8 +220,9 @@ impl ByReference {
     }
 }
 
-impl ByDisplay {
-    pub fn tool_error<E: ReturnError>(self, error: E) -> ToolError {
+#[diagnostic::do_not_recommend]
+impl<E: Display> ReturnError<ByDisplay> for E {
+    fn tool_error(_: ByDisplay, error: Self) -> ToolError {
         ToolError::new(error.to_string())
     }
 }
@@ -323,11 +298,8 @@ impl Unknown {
 }
 
 fn schema_of<T: JsonSchema>() -> Option<Map<String, Value>> {
-    // MCP's dialect is 2020-12 unless `$schema` says otherwise, so it need not be said.
-    let settings = SchemaSettings::draft2020_12()
+    match schema::settings()
         .for_serialize()
-        .with(|settings| settings.meta_schema = None);
-    match settings
         .into_generator()
         .into_root_schema_for::<T>()
         .to_value()

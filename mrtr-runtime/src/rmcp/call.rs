@@ -1,28 +1,31 @@
-//! One `tools/call`, whatever revision the client speaks.
+//! One call, of whatever method, whatever revision the client speaks.
 
 use ::rmcp::{
     RoleServer,
-    model::{CallToolResponse, ErrorData, InputResponses, JsonObject, ProtocolVersion},
+    model::{ErrorData, InputResponses, JsonObject, ProtocolVersion},
     service::RequestContext,
 };
 use serde_json::Value;
 
-use super::{convert, line::Line, live};
+use super::{convert, line::Line, live, reports::Reports};
 use crate::{
     capability::Capabilities,
     engine::{Engine, Request, Response},
     error::RpcError,
-    tool::Tool,
+    principal::Principal,
+    progress::ProgressSink,
+    tool::Resumable,
 };
 
-/// A tool, and what it needs to be called.
-#[derive(Clone, Copy)]
-pub(super) struct Call<'a> {
+/// A function, and what it needs to be called.
+pub(super) struct Call<'a, R: ?Sized> {
     pub(super) engine: &'a Engine,
-    pub(super) tool: &'a dyn Tool,
+    pub(super) function: &'a R,
     pub(super) line: &'a Line,
     pub(super) cx: &'a RequestContext<RoleServer>,
     pub(super) limits: live::Limits,
+    pub(super) principal: Option<&'a Principal>,
+    pub(super) reports: &'a Reports,
 }
 
 /// What a client sent with a call, besides the name.
@@ -33,41 +36,46 @@ pub(super) struct Sent {
     pub(super) request_state: Option<String>,
 }
 
-impl Call<'_> {
-    pub(super) async fn answer(self, sent: Sent) -> Result<CallToolResponse, ErrorData> {
+impl<R: Resumable + ?Sized> Call<'_, R> {
+    pub(super) async fn answer(self, sent: Sent) -> Result<Response<R::Reply>, ErrorData> {
         let arguments = sent.arguments.map(Value::Object);
         if !speaks_mrtr(self.cx) {
             // This client cannot know the other two members, so they are nothing to us.
-            return live::drive(self, arguments)
-                .await
-                .map(CallToolResponse::Complete);
+            return live::drive(self, arguments).await.map(Response::Complete);
         }
-        let round = self
-            .round(Request {
-                arguments,
-                input_responses: sent
-                    .input_responses
-                    .map(|given| Value::Object(given.into_iter().collect())),
-                request_state: sent.request_state.map(Value::String),
-                capabilities: convert::capabilities(self.cx),
-                principal: None,
-            })
-            .await?;
-        match round {
-            Response::Complete(reply) => Ok(CallToolResponse::Complete(convert::reply(reply))),
-            Response::InputRequired(round) => {
-                convert::input_required(round).map(CallToolResponse::InputRequired)
-            }
-        }
+        self.round(Request {
+            arguments,
+            input_responses: sent
+                .input_responses
+                .map(|given| Value::Object(given.into_iter().collect())),
+            request_state: sent.request_state.map(Value::String),
+            capabilities: convert::capabilities(self.cx),
+            principal: self.principal.cloned(),
+            progress: ProgressSink::default(),
+        })
+        .await
     }
 
     /// Runs one round; a client that no longer wants the result ends it where it is.
-    pub(super) async fn round(&self, request: Request) -> Result<Response, ErrorData> {
-        tokio::select! {
-            biased;
-            () = self.cx.ct.cancelled() => Err(cancelled()),
-            response = self.engine.call(self.tool, request) => response.map_err(convert::error),
+    pub(super) async fn round(
+        &self,
+        mut request: Request,
+    ) -> Result<Response<R::Reply>, ErrorData> {
+        let (sink, mut waiting) = self.reports.open();
+        request.progress = sink;
+        let mut response = std::pin::pin!(self.engine.call(self.function, request));
+        let response = loop {
+            tokio::select! {
+                biased;
+                () = self.cx.ct.cancelled() => return Err(cancelled()),
+                report = waiting.next() => self.reports.send(self.cx, report).await,
+                response = &mut response => break response,
+            }
+        };
+        while let Some(report) = waiting.try_next() {
+            self.reports.send(self.cx, report).await;
         }
+        response.map_err(convert::error)
     }
 
     /// What this client can be asked live.

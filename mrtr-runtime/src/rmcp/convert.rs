@@ -5,8 +5,9 @@ use std::{borrow::Cow, sync::Arc};
 use ::rmcp::{
     RoleServer,
     model::{
-        CallToolResult, ContentBlock, ErrorCode, ErrorData, InputRequest, InputRequests,
-        InputRequiredResult, Resource, ResourceContents as Contents, Tool, ToolAnnotations,
+        CallToolResponse, CallToolResult, ContentBlock, ErrorCode, ErrorData, InputRequest,
+        InputRequests, InputRequiredResult, Resource, ResourceContents as Contents, Tool,
+        ToolAnnotations,
     },
     service::RequestContext,
 };
@@ -15,7 +16,7 @@ use serde_json::Value;
 
 use crate::{
     capability::Capabilities,
-    engine::InputRequired,
+    engine::{InputRequired, Response},
     error::RpcError,
     reply::{Content, Reply, ResourceContents},
     tool::{Annotations, Descriptor},
@@ -56,33 +57,38 @@ pub(super) fn reply(reply: Reply) -> CallToolResult {
     result
 }
 
-fn content(content: Content) -> ContentBlock {
+/// What is in a resource.
+pub(super) fn contents(contents: ResourceContents) -> Contents {
+    match contents {
+        ResourceContents::Text {
+            uri,
+            mime_type,
+            text,
+        } => Contents::TextResourceContents {
+            uri,
+            mime_type,
+            text,
+            meta: None,
+        },
+        ResourceContents::Blob {
+            uri,
+            mime_type,
+            blob,
+        } => Contents::BlobResourceContents {
+            uri,
+            mime_type,
+            blob,
+            meta: None,
+        },
+    }
+}
+
+pub(super) fn content(content: Content) -> ContentBlock {
     match content {
         Content::Text { text } => ContentBlock::text(text),
         Content::Image { data, mime_type } => ContentBlock::image(data, mime_type),
         Content::Audio { data, mime_type } => ContentBlock::audio(data, mime_type),
-        Content::Resource { resource } => ContentBlock::resource(match resource {
-            ResourceContents::Text {
-                uri,
-                mime_type,
-                text,
-            } => Contents::TextResourceContents {
-                uri,
-                mime_type,
-                text,
-                meta: None,
-            },
-            ResourceContents::Blob {
-                uri,
-                mime_type,
-                blob,
-            } => Contents::BlobResourceContents {
-                uri,
-                mime_type,
-                blob,
-                meta: None,
-            },
-        }),
+        Content::Resource { resource } => ContentBlock::resource(contents(resource)),
         Content::ResourceLink {
             uri,
             name,
@@ -93,6 +99,16 @@ fn content(content: Content) -> ContentBlock {
             resource.description = description;
             resource.mime_type = mime_type;
             ContentBlock::resource_link(resource)
+        }
+    }
+}
+
+/// What `tools/call` gives.
+pub(super) fn tool_response(response: Response) -> Result<CallToolResponse, ErrorData> {
+    match response {
+        Response::Complete(done) => Ok(CallToolResponse::Complete(reply(done))),
+        Response::InputRequired(round) => {
+            input_required(round).map(CallToolResponse::InputRequired)
         }
     }
 }

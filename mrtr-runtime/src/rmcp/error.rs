@@ -9,10 +9,10 @@ pub enum ServeError {
     /// A key is missing or malformed.
     #[error(transparent)]
     Keys(#[from] KeyError),
-    /// A tool takes a `&T` that the server does not have.
-    #[error("tool `{tool}` needs a value of type `{missing}`: add it with `.env(..)`")]
+    /// A tool, prompt or resource takes a `&T` that the server does not have.
+    #[error("`{tool}` needs a value of type `{missing}`: add it with `.env(..)`")]
     Environment {
-        /// The tool.
+        /// Its name.
         tool: String,
         /// The full name of the type.
         missing: &'static str,
@@ -22,6 +22,18 @@ pub enum ServeError {
     DuplicateTool {
         /// The name.
         name: String,
+    },
+    /// Two prompts have one name.
+    #[error("two prompts are called `{name}`: give one of them another name")]
+    DuplicatePrompt {
+        /// The name.
+        name: String,
+    },
+    /// Two resources have one URI, or it is no URI template.
+    #[error("`{uri}` is the URI of two resources, or is not a URI template")]
+    DuplicateResource {
+        /// The URI.
+        uri: String,
     },
     /// A tool must run at most once, and nothing here can see to that.
     #[error(

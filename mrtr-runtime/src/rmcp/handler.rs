@@ -7,7 +7,9 @@ use ::rmcp::{
     handler::server::{router::tool::ToolRoute, tool::ToolCallContext},
     model::{
         CallToolRequestParams, CallToolResponse, CustomRequest, CustomResult, ErrorCode, ErrorData,
-        ListToolsResult, PaginatedRequestParams, ServerConfig, Tool as Listed,
+        GetPromptRequestParams, GetPromptResponse, ListPromptsResult, ListResourceTemplatesResult,
+        ListResourcesResult, ListToolsResult, PaginatedRequestParams, ReadResourceRequestParams,
+        ReadResourceResponse, ServerConfig, Tool as Listed,
     },
     service::RequestContext,
 };
@@ -15,11 +17,15 @@ use serde_json::Value;
 
 use super::{
     call::{Call, Sent},
+    caller::Callers,
     convert,
     line::Line,
     live::Limits,
+    prompts,
+    reports::Reports,
+    resources,
 };
-use crate::{engine::Engine, error::RpcError, tool::Tool};
+use crate::{engine::Engine, error::RpcError, principal::Principal, tool::Tool};
 
 /// The tools of a [`Server`](super::Server) as an rmcp `ServerHandler`, for transports that
 /// [`Server`](super::Server) does not serve itself. Cheap to clone.
@@ -31,11 +37,14 @@ pub struct Handler {
 
 /// Made once and used by every connection.
 pub(super) struct Shared {
+    pub(super) prompts: prompts::Prompts,
+    pub(super) resources: resources::Resources,
     pub(super) engine: Engine,
     pub(super) tools: HashMap<&'static str, Box<dyn Tool>>,
     pub(super) list: Vec<Listed>,
     pub(super) config: ServerConfig,
     pub(super) limits: Limits,
+    pub(super) callers: Callers,
 }
 
 impl Handler {
@@ -48,6 +57,24 @@ impl Handler {
 
     pub(super) fn on(self, line: Line) -> Self {
         Self { line, ..self }
+    }
+
+    fn call<'a, R: ?Sized>(
+        &'a self,
+        function: &'a R,
+        cx: &'a RequestContext<RoleServer>,
+        principal: Option<&'a Principal>,
+        reports: &'a Reports,
+    ) -> Call<'a, R> {
+        Call {
+            engine: &self.shared.engine,
+            function,
+            line: &self.line,
+            cx,
+            limits: self.shared.limits,
+            principal,
+            reports,
+        }
     }
 }
 
@@ -96,15 +123,67 @@ impl ServerHandler for Handler {
             input_responses: params.input_responses,
             request_state: params.request_state,
         };
-        Call {
-            engine: &self.shared.engine,
-            tool: &**tool,
-            line: &self.line,
-            cx: &cx,
-            limits: self.shared.limits,
-        }
-        .answer(sent)
+        let principal = self.shared.callers.of(&self.line, &cx)?;
+        self.call(&**tool, &cx, principal.as_ref(), &Reports::of(&cx))
+            .answer(sent)
+            .await
+            .and_then(convert::tool_response)
+    }
+
+    async fn list_prompts(
+        &self,
+        _: Option<PaginatedRequestParams>,
+        _: RequestContext<RoleServer>,
+    ) -> Result<ListPromptsResult, ErrorData> {
+        Ok(ListPromptsResult::with_all_items(
+            self.shared.prompts.list(),
+        ))
+    }
+
+    async fn get_prompt(
+        &self,
+        params: GetPromptRequestParams,
+        cx: RequestContext<RoleServer>,
+    ) -> Result<GetPromptResponse, ErrorData> {
+        let prompt = self.shared.prompts.get(&params.name)?;
+        let principal = self.shared.callers.of(&self.line, &cx)?;
+        prompts::get(
+            self.call(prompt, &cx, principal.as_ref(), &Reports::of(&cx)),
+            params,
+        )
         .await
+    }
+
+    async fn list_resources(
+        &self,
+        _: Option<PaginatedRequestParams>,
+        _: RequestContext<RoleServer>,
+    ) -> Result<ListResourcesResult, ErrorData> {
+        Ok(ListResourcesResult::with_all_items(
+            self.shared.resources.list(),
+        ))
+    }
+
+    async fn list_resource_templates(
+        &self,
+        _: Option<PaginatedRequestParams>,
+        _: RequestContext<RoleServer>,
+    ) -> Result<ListResourceTemplatesResult, ErrorData> {
+        Ok(ListResourceTemplatesResult::with_all_items(
+            self.shared.resources.templates(),
+        ))
+    }
+
+    async fn read_resource(
+        &self,
+        params: ReadResourceRequestParams,
+        cx: RequestContext<RoleServer>,
+    ) -> Result<ReadResourceResponse, ErrorData> {
+        let (resource, variables) = self.shared.resources.find(&params.uri)?;
+        let principal = self.shared.callers.of(&self.line, &cx)?;
+        let reports = Reports::of(&cx);
+        let call = self.call(resource, &cx, principal.as_ref(), &reports);
+        resources::read(call, params, variables).await
     }
 
     // rmcp takes a call with a malformed member for a method it does not know.
@@ -114,7 +193,9 @@ impl ServerHandler for Handler {
         _: RequestContext<RoleServer>,
     ) -> Result<CustomResult, ErrorData> {
         Err(match request.method.as_str() {
-            "tools/call" => convert::error(fault(request.params.as_ref())),
+            "tools/call" | "prompts/get" | "resources/read" => {
+                convert::error(fault(request.params.as_ref()))
+            }
             method => ErrorData::new(ErrorCode::METHOD_NOT_FOUND, method.to_owned(), None),
         })
     }
@@ -127,7 +208,7 @@ fn unknown(name: &str) -> ErrorData {
     ))
 }
 
-/// What is wrong with the parameters of a `tools/call`.
+/// What is wrong with the parameters of a call.
 fn fault(params: Option<&Value>) -> RpcError {
     let member = |name| {
         params
@@ -137,8 +218,11 @@ fn fault(params: Option<&Value>) -> RpcError {
     if member("requestState").is_some_and(|state| !state.is_string()) {
         return RpcError::invalid_state();
     }
-    let message = if !member("name").is_some_and(Value::is_string) {
-        "the call has no tool name"
+    let message = if !["name", "uri"]
+        .iter()
+        .any(|name| member(name).is_some_and(Value::is_string))
+    {
+        "the call does not name what is called"
     } else if member("arguments").is_some_and(|arguments| !arguments.is_object()) {
         "arguments must be an object"
     } else if member("inputResponses").is_some_and(|responses| !responses.is_object()) {
@@ -152,6 +236,8 @@ fn fault(params: Option<&Value>) -> RpcError {
 /// A tool as a route for rmcp's `ToolRouter`, to stand beside tools of another kind.
 ///
 /// The engine must have what the tool takes from the environment, see [`Engine::missing`].
+/// Over HTTP, the call belongs to the [`Principal`](crate::principal::Principal) that a layer of yours has put
+/// into the request's extensions, and to nobody if there is none.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -176,15 +262,20 @@ pub fn route<S: Send + Sync + 'static>(tool: impl Tool, engine: Arc<Engine>) -> 
                 input_responses: context.input_responses,
                 request_state: context.request_state,
             };
+            let (line, cx) = (Line::default(), context.request_context);
+            let principal = Callers::default().of(&line, &cx)?;
             Call {
                 engine: &engine,
-                tool: &*tool,
-                line: &Line::default(),
-                cx: &context.request_context,
+                function: &*tool,
+                line: &line,
+                cx: &cx,
                 limits: Limits::default(),
+                principal: principal.as_ref(),
+                reports: &Reports::of(&cx),
             }
             .answer(sent)
             .await
+            .and_then(convert::tool_response)
         })
     })
 }
@@ -210,9 +301,15 @@ mod tests {
                 json!({ "name": "a", "arguments": "b" }),
                 "arguments must be an object",
             ),
-            (json!({ "arguments": {} }), "the call has no tool name"),
-            (json!({ "name": 5 }), "the call has no tool name"),
-            (json!([]), "the call has no tool name"),
+            (
+                json!({ "arguments": {} }),
+                "the call does not name what is called",
+            ),
+            (
+                json!({ "name": 5 }),
+                "the call does not name what is called",
+            ),
+            (json!([]), "the call does not name what is called"),
         ];
         for (params, message) in cases {
             let error = fault(Some(&params));
@@ -222,7 +319,7 @@ mod tests {
                 "{params}"
             );
         }
-        assert_eq!(fault(None).message, "the call has no tool name");
+        assert_eq!(fault(None).message, "the call does not name what is called");
     }
 
     #[test]

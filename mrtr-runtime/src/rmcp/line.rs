@@ -31,13 +31,18 @@ impl Line {
         )
     }
 
+    /// Whether this is a connection that [`Server`](super::Server) made and serves itself.
+    pub(super) fn is_ours(&self) -> bool {
+        self.hung_up.is_some()
+    }
+
     /// Whether a request of the server's own can be answered.
     ///
     /// A call that names its protocol version itself belongs to no session, and over HTTP nothing
     /// but a session leads an answer back here; such a question would hang. A connection of our
     /// own goes both ways.
     pub(super) fn is_two_way(&self, cx: &RequestContext<RoleServer>) -> bool {
-        self.hung_up.is_some() || cx.meta.protocol_version().is_none()
+        self.is_ours() || cx.meta.protocol_version().is_none()
     }
 
     /// Waits until the client has closed its side.

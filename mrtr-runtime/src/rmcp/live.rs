@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ::rmcp::{
     RoleServer,
-    model::{CallToolResult, CancelledNotificationParam, CustomRequest, ErrorData, ServerRequest},
+    model::{CancelledNotificationParam, CustomRequest, ErrorData, ServerRequest},
     service::{PeerRequestOptions, RequestContext, ServiceError},
 };
 use serde_json::{Map, Value};
@@ -16,7 +16,10 @@ use super::{
 };
 use crate::{
     engine::{Request, Response},
-    reply::Reply,
+    entropy,
+    outcome::Outcome,
+    progress::ProgressSink,
+    tool::Resumable,
 };
 
 /// How long a call may go on.
@@ -44,10 +47,10 @@ const PAUSE: Duration = Duration::from_millis(250);
 ///
 /// Must stay in the task rmcp made for the request: over HTTP a question finds its way to the
 /// client by that task.
-pub(super) async fn drive(
-    call: Call<'_>,
+pub(super) async fn drive<R: Resumable + ?Sized>(
+    call: Call<'_, R>,
     arguments: Option<Value>,
-) -> Result<CallToolResult, ErrorData> {
+) -> Result<R::Reply, ErrorData> {
     let capabilities = call.live_capabilities();
     let mut request_state = None;
     let mut input_responses = None;
@@ -58,11 +61,12 @@ pub(super) async fn drive(
                 input_responses: input_responses.take(),
                 request_state: request_state.take(),
                 capabilities,
-                principal: None,
+                principal: call.principal.cloned(),
+                progress: ProgressSink::default(),
             })
             .await?;
         let round = match round {
-            Response::Complete(reply) => return Ok(convert::reply(reply)),
+            Response::Complete(reply) => return Ok(reply),
             Response::InputRequired(round) => round,
         };
         request_state = Some(Value::String(round.request_state));
@@ -79,18 +83,17 @@ pub(super) async fn drive(
                 }
                 Err(NoAnswer::Gone) => return Err(cancelled()),
                 Err(NoAnswer::Because(reason)) => {
-                    return Ok(convert::reply(Reply::error(format!(
+                    let text = format!(
                         "the call ended because the question `{key}` has no answer: {reason}"
-                    ))));
+                    );
+                    return R::Reply::refused(text).map_err(convert::error);
                 }
             }
         }
         input_responses = Some(Value::Object(responses));
     }
-    Ok(convert::reply(Reply::error(format!(
-        "the call ended after {} rounds",
-        call.limits.rounds
-    ))))
+    let text = format!("the call ended after {} rounds", call.limits.rounds);
+    R::Reply::refused(text).map_err(convert::error)
 }
 
 async fn pause(cx: &RequestContext<RoleServer>, line: &Line) -> Result<(), ErrorData> {
@@ -110,7 +113,7 @@ enum NoAnswer {
     Because(String),
 }
 
-async fn ask(call: &Call<'_>, request: Value) -> Result<Value, NoAnswer> {
+async fn ask<R: ?Sized>(call: &Call<'_, R>, request: Value) -> Result<Value, NoAnswer> {
     let asked = call
         .cx
         .peer
@@ -178,8 +181,7 @@ fn as_before(mut request: Value) -> Result<CustomRequest, NoAnswer> {
 }
 
 fn elicitation_id() -> Result<String, NoAnswer> {
-    let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).map_err(|error| NoAnswer::Because(error.to_string()))?;
+    let bytes = entropy::random().map_err(|error| NoAnswer::Because(error.to_string()))?;
     Ok(format!("{:032x}", u128::from_be_bytes(bytes)))
 }
 

@@ -13,15 +13,23 @@
 //! sealing: there is one path through a call, not two.
 
 mod call;
+mod caller;
 mod convert;
 mod error;
 mod handler;
+#[cfg(feature = "http")]
+mod http;
 mod line;
 mod live;
+mod prompts;
+mod reports;
+mod resources;
 mod server;
 
 pub use self::{
     error::ServeError,
     handler::{Handler, route},
+    prompts::{get_prompt, list_prompt},
+    resources::read_resource,
     server::Server,
 };

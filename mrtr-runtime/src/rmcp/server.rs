@@ -4,22 +4,30 @@ use std::{collections::HashMap, fmt, time::Duration};
 
 use ::rmcp::{
     RoleServer, ServiceExt,
-    model::{Implementation, ServerCapabilities, ServerConfig},
+    model::{
+        Implementation, PromptsCapability, ResourcesCapability, ServerCapabilities, ServerConfig,
+    },
     service::{QuitReason, ServerInitializeError},
     transport::IntoTransport,
 };
 
 use super::{
+    caller::Callers,
     convert,
     error::ServeError,
     handler::{Handler, Shared},
     line::Line,
     live::Limits,
+    prompts::Prompts,
+    resources::Resources,
 };
 use crate::{
     clock::Clock,
     engine::{Builder, Engine, Rejection},
+    env::EnvType,
+    prompt::Prompt,
     replay::{MemoryStore, ReplayStore},
+    resource::Resource,
     seal::KeyRing,
     tool::Tool,
 };
@@ -49,7 +57,12 @@ pub struct Server {
     remembers: bool,
     single_use: bool,
     tools: Vec<Box<dyn Tool>>,
-    limits: Limits,
+    prompts: Vec<Box<dyn Prompt>>,
+    resources: Vec<Box<dyn Resource>>,
+    pub(super) limits: Limits,
+    pub(super) callers: Callers,
+    #[cfg(feature = "http")]
+    pub(super) http: super::http::Settings,
 }
 
 impl Server {
@@ -65,7 +78,12 @@ impl Server {
             remembers: false,
             single_use: false,
             tools: Vec::new(),
+            prompts: Vec::new(),
+            resources: Vec::new(),
             limits: Limits::default(),
+            callers: Callers::default(),
+            #[cfg(feature = "http")]
+            http: super::http::Settings::default(),
         }
     }
 
@@ -100,6 +118,18 @@ impl Server {
     /// A tool.
     pub fn tool(mut self, tool: impl Tool) -> Self {
         self.tools.push(Box::new(tool));
+        self
+    }
+
+    /// A prompt.
+    pub fn prompt(mut self, prompt: impl Prompt) -> Self {
+        self.prompts.push(Box::new(prompt));
+        self
+    }
+
+    /// A resource, or a template that stands for many.
+    pub fn resource(mut self, resource: impl Resource) -> Self {
+        self.resources.push(Box::new(resource));
         self
     }
 
@@ -216,12 +246,7 @@ impl Server {
         for tool in self.tools {
             let descriptor = tool.describe();
             let name = descriptor.name;
-            if let Some(missing) = engine.missing(&descriptor).first() {
-                return Err(ServeError::Environment {
-                    tool: name.to_owned(),
-                    missing: missing.name,
-                });
-            }
+            provided(&engine, name, &descriptor.environment)?;
             if descriptor.once && !engine.has_replay_store() {
                 return Err(ServeError::ReplayStore {
                     tool: name.to_owned(),
@@ -234,16 +259,58 @@ impl Server {
                 });
             }
         }
-        let mut config = ServerConfig::new(ServerCapabilities::builder().enable_tools().build())
-            .with_server_info(self.implementation);
+        let mut prompts = Prompts::default();
+        for prompt in self.prompts {
+            let descriptor = prompt.describe();
+            let name = descriptor.name;
+            provided(&engine, name, &descriptor.environment)?;
+            if !prompts.add(descriptor, prompt) {
+                return Err(ServeError::DuplicatePrompt {
+                    name: name.to_owned(),
+                });
+            }
+        }
+        let mut resources = Resources::default();
+        for resource in self.resources {
+            let descriptor = resource.describe();
+            let uri = descriptor.uri;
+            provided(&engine, uri, &descriptor.environment)?;
+            if !resources.add(descriptor, resource) {
+                return Err(ServeError::DuplicateResource {
+                    uri: uri.to_owned(),
+                });
+            }
+        }
+        let mut capabilities = ServerCapabilities::builder().enable_tools().build();
+        if !prompts.is_empty() {
+            capabilities.prompts = Some(PromptsCapability::default());
+        }
+        if !resources.is_empty() {
+            capabilities.resources = Some(ResourcesCapability::default());
+        }
+        let mut config = ServerConfig::new(capabilities).with_server_info(self.implementation);
         config.instructions = self.instructions;
         Ok(Handler::new(Shared {
             engine,
+            prompts,
+            resources,
             tools,
             list,
             config,
             limits: self.limits,
+            callers: self.callers,
         }))
+    }
+}
+
+/// Whether the engine has everything a function takes by reference.
+fn provided(engine: &Engine, function: &str, environment: &[EnvType]) -> Result<(), ServeError> {
+    match engine.missing(environment).first() {
+        Some(missing) => Err(ServeError::Environment {
+            tool: function.to_owned(),
+            missing: missing.name,
+        }),
+        None => Ok(()),
     }
 }
 
@@ -344,7 +411,7 @@ mod tests {
         };
         let error = start(server().tool(tool())).unwrap_err();
         assert!(
-            error.starts_with("tool `book_flight` needs a value of type `")
+            error.starts_with("`book_flight` needs a value of type `")
                 && error.ends_with("::Airline`: add it with `.env(..)`"),
             "{error}"
         );

@@ -12,6 +12,7 @@ use crate::{
     env::Env,
     error::RpcError,
     principal::Principal,
+    progress::ProgressSink,
     replay::{MemoryStore, ReplayStore},
     seal::KeyRing,
     tool::Tool,
@@ -187,6 +188,7 @@ impl<T: Tool> Client<T> {
             request_state: None,
             capabilities: self.capabilities,
             principal: self.principal.clone(),
+            progress: ProgressSink::default(),
         }
     }
 }

@@ -284,7 +284,7 @@ impl Builder<'_> {
                     "return" => leaves.push(self.end),
                     "break" => leaves.extend(self.targets.iter().map(|target| target.leave)),
                     "continue" => {
-                        leaves.extend(self.targets.iter().filter_map(|target| target.again))
+                        leaves.extend(self.targets.iter().filter_map(|target| target.again));
                     }
                     name => self.using_name(name),
                 },

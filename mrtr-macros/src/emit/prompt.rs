@@ -1,0 +1,46 @@
+//! Prompts: the `Prompt` implementation.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::resumable::{Parts, description, needs, option, plain, resumable};
+use crate::{names, parse::signature::Source};
+
+/// Writes the prompt.
+pub(crate) fn prompt(parts: &Parts<'_>) -> TokenStream {
+    let (krate, ident, name) = (parts.krate, &parts.function.sig.ident, parts.name());
+    let private = &quote!(#krate::__private);
+    let title = option(parts.options.title.as_deref());
+    let description = option(description(parts.function, parts.options));
+    let arguments = parts
+        .parameters
+        .iter()
+        .filter(|parameter| parameter.source == Source::Argument)
+        .map(|parameter| {
+            let (ty, name) = (&parameter.ty, plain(&parameter.ident));
+            let text = option(parameter.description.as_deref());
+            let private = names::path_at(private, parameter.ident.span());
+            quote! {
+                #private::PromptArgument {
+                    name: #name,
+                    description: #text,
+                    required: !<#ty as #private::TextArgument>::optional(),
+                }
+            }
+        });
+    let needs = needs(parts.parameters, parts.program, private);
+    let own = quote! {
+        impl #krate::Prompt for #ident {
+            fn describe(&self) -> #private::PromptDescriptor {
+                #private::PromptDescriptor {
+                    name: #name,
+                    title: #title,
+                    description: #description,
+                    arguments: ::std::vec![#(#arguments),*],
+                    environment: { #needs },
+                }
+            }
+        }
+    };
+    resumable(parts, &quote!(#krate::PromptReply), &own)
+}

@@ -1,0 +1,40 @@
+//! Resources: the `Resource` implementation.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::resumable::{Parts, description, needs, option, plain, resumable};
+use crate::names;
+
+/// Writes the resource.
+pub(crate) fn resource(parts: &Parts<'_>) -> TokenStream {
+    let (krate, ident, uri) = (parts.krate, &parts.function.sig.ident, parts.name());
+    let private = &quote!(#krate::__private);
+    let name = parts.options.name.clone().unwrap_or_else(|| plain(ident));
+    let title = option(parts.options.title.as_deref());
+    let mime_type = option(parts.options.mime_type.as_deref());
+    let description = option(description(parts.function, parts.options));
+    let needs = needs(parts.parameters, parts.program, private);
+    let own = quote! {
+        impl #krate::Resource for #ident {
+            fn describe(&self) -> #private::ResourceDescriptor {
+                #private::ResourceDescriptor {
+                    uri: #uri,
+                    name: #name,
+                    title: #title,
+                    description: #description,
+                    mime_type: #mime_type,
+                    environment: { #needs },
+                }
+            }
+        }
+    };
+    resumable(parts, &quote!(#krate::ResourceReply), &own)
+}
+
+/// The address that contents without one of their own get.
+pub(super) fn address(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
+    let (uri, scope) = (parts.name(), names::scope());
+    let mime_type = option(parts.options.mime_type.as_deref());
+    quote!(#private::Address::of(#uri, #mime_type, #scope.arguments()))
+}

@@ -1,0 +1,284 @@
+//! What tools, prompts and resources have in common: the unit struct that stands for the function, its machine, and
+//! its `Resumable` implementation.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
+use syn::{Attribute, ItemFn, Type};
+
+use super::{machine::Machine, resource};
+use crate::{
+    analyze::Facts,
+    expand::Shape,
+    names,
+    parse::{
+        checkpoint,
+        options::Options,
+        signature::{self, Parameter, Source},
+    },
+    tree::Program,
+};
+
+/// What a function is made into something callable from.
+pub(crate) struct Parts<'a> {
+    pub(crate) shape: Shape,
+    pub(crate) function: &'a ItemFn,
+    pub(crate) options: &'a Options,
+    pub(crate) parameters: &'a [Parameter],
+    pub(crate) program: &'a Program,
+    pub(crate) facts: &'a Facts,
+    /// The path of the `mrtr` crate.
+    pub(crate) krate: &'a TokenStream,
+}
+
+impl Parts<'_> {
+    /// The name clients use, or the URI they read.
+    pub(super) fn name(&self) -> String {
+        let options = self.options;
+        let given = if self.shape == Shape::Resource {
+            &options.uri
+        } else {
+            &options.name
+        };
+        given
+            .clone()
+            .unwrap_or_else(|| plain(&self.function.sig.ident))
+    }
+}
+
+/// Writes the struct and its machine, with the implementation of its own trait.
+pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStream) -> TokenStream {
+    let Parts {
+        function,
+        options,
+        parameters,
+        program,
+        facts,
+        krate,
+        ..
+    } = *parts;
+    let private = &quote!(#krate::__private);
+    let ident = &function.sig.ident;
+    let name = parts.name();
+    let version = options.version.unwrap_or(0);
+    let machine = Machine {
+        function,
+        parameters,
+        program,
+        facts,
+        private,
+        name: &name,
+        version,
+        arguments_travel: false,
+    }
+    .function();
+    let item = unit_struct(function);
+    let call = call(parts, private);
+    let cfgs = cfgs(&function.attrs);
+    let ttl = options.ttl.map(|seconds| {
+        quote! {
+            fn ttl(&self) -> ::core::option::Option<::core::time::Duration> {
+                ::core::option::Option::Some(::core::time::Duration::from_secs(#seconds))
+            }
+        }
+    });
+    let once = options.once.then(|| {
+        quote! {
+            fn once(&self) -> bool { true }
+        }
+    });
+    quote! {
+        #item
+        #(#cfgs)*
+        const _: () = {
+            #machine
+            #own
+            impl #krate::Resumable for #ident {
+                type Reply = #reply;
+                fn name(&self) -> &'static str { #name }
+                #ttl
+                #once
+                #call
+            }
+        };
+    }
+}
+
+/// `pub struct book_flight;` with the function's documentation.
+pub(crate) fn unit_struct(function: &ItemFn) -> TokenStream {
+    let (vis, ident) = (&function.vis, &function.sig.ident);
+    let attrs = function.attrs.iter().filter(|attr| {
+        ["doc", "cfg", "deprecated"]
+            .iter()
+            .any(|name| attr.path().is_ident(name))
+    });
+    quote! {
+        #(#attrs)*
+        #[allow(non_camel_case_types)]
+        #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
+        #vis struct #ident;
+    }
+}
+
+pub(crate) fn cfgs(attrs: &[Attribute]) -> impl Iterator<Item = &Attribute> {
+    attrs.iter().filter(|attr| attr.path().is_ident("cfg"))
+}
+
+pub(super) fn plain(ident: &proc_macro2::Ident) -> String {
+    let name = ident.to_string();
+    name.strip_prefix("r#").map_or(name.clone(), str::to_owned)
+}
+
+pub(super) fn description(function: &ItemFn, options: &Options) -> Option<String> {
+    options.description.clone().or_else(|| {
+        signature::documentation(&function.attrs).map(|text| signature::first_paragraph(&text))
+    })
+}
+
+fn call(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
+    let (machine, run, scope) = (names::machine(), names::run(), names::scope());
+    let (value, error) = (names::hidden("__value"), names::hidden("__error"));
+    let locals: Vec<_> = (0..parts.parameters.len())
+        .map(|index| names::hidden(&format!("__parameter{index}")))
+        .collect();
+    let reads = parts
+        .parameters
+        .iter()
+        .zip(&locals)
+        .map(|(parameter, local)| {
+            let (ty, name) = (&parameter.ty, plain(&parameter.ident));
+            let private = names::path_at(private, parameter.ident.span());
+            let read = match parameter.source {
+                Source::Environment => quote!(<#ty as #private::Lent>::lend(#scope)),
+                Source::Argument if parts.shape == Shape::Tool => {
+                    quote!(<#ty as #private::Argument>::parameter().read(#scope.arguments(), #name))
+                }
+                Source::Argument => {
+                    quote!(<#ty as #private::TextArgument>::read(#scope.arguments(), #name))
+                }
+            };
+            quote! {
+                let #local = match #read {
+                    ::core::result::Result::Ok(#value) => #value,
+                    ::core::result::Result::Err(#error) => return ::core::result::Result::Err(#error),
+                };
+            }
+        });
+    let (returned, finish) = (names::returned(), finish(parts, private));
+    // Whether the future may go to another thread is decided by the whole body: the fault is the function's.
+    let span = parts.function.sig.ident.span();
+    let future = quote_spanned! {span=>
+        async move {
+            #(#reads)*
+            let #returned = #machine(#run, #scope, #(#locals),*).await;
+            #finish
+        }
+    };
+    let boxed = quote_spanned!(span=> ::std::boxed::Box::pin(#future));
+    quote! {
+        fn run<'r, 'de: 'r>(
+            &'r self,
+            #scope: &'r #private::Scope<'de>,
+            #run: &'r mut #private::Run<'de>,
+        ) -> #private::RunFuture<'r, Self::Reply> {
+            #boxed
+        }
+    }
+}
+
+/// Makes the machine's value a reply; see `mrtr_runtime::reply::finish`. Where a type cannot be one, this is shown at
+/// the type.
+fn finish(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
+    let Some(ty) = signature::returned(parts.function) else {
+        let name = parts.function.sig.ident.span();
+        return finish_at(parts, private, name, name);
+    };
+    let (value, error) = signature::parts_of_result(ty).unwrap_or((ty, ty));
+    finish_at(
+        parts,
+        private,
+        signature::head(value),
+        signature::head(error),
+    )
+}
+
+fn finish_at(
+    parts: &Parts<'_>,
+    private: &TokenStream,
+    value_span: Span,
+    error_span: Span,
+) -> TokenStream {
+    let (value, error) = (
+        Ident::new("__value", value_span),
+        Ident::new("__error", error_span),
+    );
+    let (of_value, of_error) = (
+        names::path_at(private, value_span),
+        names::path_at(private, error_span),
+    );
+    let reply = match parts.shape {
+        Shape::Tool | Shape::Flow => quote_spanned! {value_span=>
+            <_ as #of_value::ReturnValue<_>>::reply((&&#of_value::Probe::of(&#value)).mrtr_value(), #value)
+        },
+        Shape::Prompt => quote_spanned! {value_span=>
+            ::core::result::Result::Ok(<_ as #of_value::IntoPrompt>::into_prompt(#value))
+        },
+        Shape::Resource => {
+            let address = resource::address(parts, private);
+            quote_spanned! {value_span=>
+                ::core::result::Result::Ok(<_ as #of_value::IntoResource>::into_resource(#value, #address))
+            }
+        }
+    };
+    let failure = quote_spanned! {error_span=>
+        <_ as #of_error::ReturnError<_>>::tool_error((&&&#of_error::Probe::of(&#error)).mrtr_error(), #error)
+    };
+    let returned = names::returned();
+    quote! {
+        #[allow(unused_imports)]
+        use #private::{
+            ErrorByConversion as _, ErrorByDisplay as _, ErrorByReference as _, SplitPlain as _, SplitResult as _,
+            ValueByItself as _, ValueBySerialize as _,
+        };
+        match (&&#private::Probe::of(&#returned)).mrtr_split().split(#returned) {
+            ::core::result::Result::Ok(#value) => #reply,
+            ::core::result::Result::Err(#error) => ::core::result::Result::Err(#failure),
+        }
+    }
+}
+
+/// The declared return type.
+pub(super) fn output(function: &ItemFn) -> Type {
+    match signature::returned(function) {
+        Some(ty) => ty.clone(),
+        None => syn::parse_quote!(()),
+    }
+}
+
+/// What the function and the flows it calls want from the environment.
+pub(super) fn needs(
+    parameters: &[Parameter],
+    program: &Program,
+    private: &TokenStream,
+) -> TokenStream {
+    let environment = parameters
+        .iter()
+        .filter(|parameter| parameter.source == Source::Environment)
+        .map(|parameter| &parameter.ty);
+    let flows = program
+        .checkpoints
+        .iter()
+        .filter_map(|asked| checkpoint::called(&asked.question));
+    quote! {
+        #[allow(unused_mut)]
+        let mut needs = #private::Needs::new() #(.with::<#environment>())*;
+        #(needs.flow::<#flows>();)*
+        needs.finish()
+    }
+}
+
+pub(super) fn option<T: quote::ToTokens>(value: Option<T>) -> TokenStream {
+    value.map_or_else(
+        || quote!(::core::option::Option::None),
+        |value| quote!(::core::option::Option::Some(#value)),
+    )
+}

@@ -1,0 +1,48 @@
+//! `mrtr retry`: what a client sends when its user has answered.
+
+use std::io::{self, Write as _};
+
+use mrtr::client::{RetryError, retry_line};
+
+use crate::{Failure, input};
+
+pub(crate) const HELP: &str = "\
+Reads three lines from standard input:
+
+  1  the JSON-RPC request that was sent, for example a tools/call
+  2  its `input_required` result, or the whole response it came in
+  3  the answers: an object of input responses, keyed like `inputRequests`
+
+and prints the request that continues the call, as Python's `json.dumps` would: the same
+members in the same order, the next `id`, the answers to the questions of this round as
+`params.inputResponses`, and `params.requestState` only if the result has one. What an
+earlier round left in `params` is replaced or removed.
+
+Prints `missing KEY` instead if a question has no answer, for the first one in the order of
+`inputRequests`. Everything else that is wrong is an error, with exit status 1.";
+
+pub(crate) fn run() -> Result<(), Failure> {
+    let [original, result, answers] = [
+        "line 1, the request,",
+        "line 2, the result,",
+        "line 3, the answers,",
+    ]
+    .map(text);
+    let (original, result, answers) = (original?, result?, answers?);
+    while let Some(line) = input::line()? {
+        if !line.trim_ascii().is_empty() {
+            return Err(Failure::Input("there are more than three lines".to_owned()));
+        }
+    }
+    let printed = match retry_line(&original, &result, &answers) {
+        Ok(retry) => retry,
+        Err(missing @ RetryError::Missing { .. }) => missing.to_string(),
+        Err(error) => return Err(Failure::Input(error.to_string())),
+    };
+    writeln!(io::stdout(), "{printed}").map_err(Failure::Output)
+}
+
+fn text(what: &str) -> Result<String, Failure> {
+    let line = input::line()?.ok_or_else(|| Failure::Input(format!("{what} is missing")))?;
+    String::from_utf8(line).map_err(|_| Failure::Input(format!("{what} is not UTF-8")))
+}

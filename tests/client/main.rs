@@ -1,0 +1,263 @@
+//! The client's side of a round, against Python and against wrong inputs.
+
+use mrtr::client::{RetryError, retry_line, retry_request};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+/// Made by `vectors.py`: request, result, answers, and what Python prints.
+const VECTORS: &str = include_str!("vectors.json");
+
+fn vectors() -> Vec<[String; 4]> {
+    serde_json::from_str(VECTORS).unwrap()
+}
+
+fn printed(original: &str, result: &str, answers: &str) -> String {
+    match retry_line(original, result, answers) {
+        Ok(line) => line,
+        Err(missing @ RetryError::Missing { .. }) => missing.to_string(),
+        Err(error) => panic!("{error}: {original} {result} {answers}"),
+    }
+}
+
+#[test]
+fn a_retry_is_printed_as_python_prints_it() {
+    let vectors = vectors();
+    assert!(vectors.len() > 250);
+    for [original, result, answers, expected] in vectors {
+        assert_eq!(printed(&original, &result, &answers), expected);
+    }
+}
+
+#[test]
+fn a_value_gives_the_same_retry_as_a_text_wherever_it_can_hold_it() {
+    let mut same = 0;
+    for [original, result, answers, expected] in vectors() {
+        let values = [&original, &result, &answers].map(|text| serde_json::from_str::<Value>(text));
+        let [Ok(original), Ok(result), Ok(answers)] = values else {
+            continue; // half a surrogate pair
+        };
+        match retry_request(&original, &result, &answers) {
+            Ok(retry) => {
+                let again: Value = serde_json::from_str(&expected).unwrap();
+                // `-0` is an integer to Python and a float to `serde_json`.
+                if !expected.contains("\"n\": 0}") {
+                    assert_eq!(retry, again);
+                }
+                same += 1;
+            }
+            Err(RetryError::IdTooLarge) => {
+                assert!(serde_json::from_str::<Value>(&expected).unwrap()["id"].is_f64());
+            }
+            // Beyond 64 bits, and `-0`, a `Value` makes floats of integers.
+            Err(RetryError::Shape { .. }) => assert!(original["id"].is_f64(), "{original}"),
+            Err(error) => assert_eq!(error.to_string(), expected),
+        }
+    }
+    assert!(same > 150, "{same}");
+}
+
+fn call() -> Value {
+    json!({ "jsonrpc": "2.0", "id": 3, "method": "tools/call", "params": { "name": "book" } })
+}
+
+fn asks() -> Value {
+    json!({ "resultType": "input_required", "inputRequests": { "seat": {} }, "requestState": "s" })
+}
+
+#[test]
+fn the_whole_response_does_as_well_as_the_result_in_it() {
+    let answers = json!({ "seat": { "action": "decline" } });
+    let expected = retry_request(&call(), &asks(), &answers).unwrap();
+    assert_eq!(expected["params"]["inputResponses"], answers);
+    for response in [
+        json!({ "jsonrpc": "2.0", "id": 3, "result": asks() }),
+        json!({ "result": asks(), "id": 3 }),
+    ] {
+        assert_eq!(
+            retry_request(&call(), &response, &answers).unwrap(),
+            expected
+        );
+    }
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    let answers = json!({ "seat": 1 });
+    let fails = |original: &Value, result: &Value, answers: &Value| {
+        retry_request(original, result, answers)
+            .unwrap_err()
+            .to_string()
+    };
+    let mut call = call();
+    for (id, reason) in [
+        (json!("3"), "the request's `id` is not an integer"),
+        (json!(3.0), "the request's `id` is not an integer"),
+        (json!(true), "the request's `id` is not an integer"),
+        (json!(null), "the request's `id` is not an integer"),
+        (
+            json!(u64::MAX),
+            "the next `id` is beyond what a 64-bit integer holds",
+        ),
+    ] {
+        call["id"] = id;
+        assert_eq!(fails(&call, &asks(), &answers), reason);
+    }
+    call["id"] = json!(3);
+    for (params, reason) in [
+        (json!([]), "the request's `params` are not an object"),
+        (json!(null), "the request's `params` are not an object"),
+    ] {
+        let mut call = call.clone();
+        call["params"] = params;
+        assert_eq!(fails(&call, &asks(), &answers), reason);
+    }
+    assert_eq!(
+        fails(&json!({ "id": 3 }), &asks(), &answers),
+        "the request's `params` are missing"
+    );
+    assert_eq!(
+        fails(&json!({ "params": {} }), &asks(), &answers),
+        "the request's `id` is missing"
+    );
+    assert_eq!(
+        fails(&json!([]), &asks(), &answers),
+        "the request is not an object"
+    );
+    assert_eq!(
+        fails(&call, &asks(), &json!([])),
+        "the answers are not an object"
+    );
+    for (result, reason) in [
+        (json!("s"), "the result is not an object"),
+        (
+            json!({ "resultType": "complete", "content": [] }),
+            "the result is not an `input_required` one: its `resultType` is \"complete\"",
+        ),
+        (
+            json!({ "content": [] }),
+            "the result is not an `input_required` one: it has neither `inputRequests` nor `requestState`",
+        ),
+        (
+            json!({ "inputRequests": [] }),
+            "the result's `inputRequests` are not an object",
+        ),
+        (
+            json!({ "requestState": 1 }),
+            "the result's `requestState` is not a string",
+        ),
+        (
+            json!({ "jsonrpc": "2.0", "id": 3, "error": { "code": 1 } }),
+            "the result is not an `input_required` one: the response is the error {\"code\": 1}",
+        ),
+        (
+            json!({ "jsonrpc": "2.0", "id": 4, "result": asks() }),
+            "the response's `id` is not the request's",
+        ),
+        (
+            json!({ "jsonrpc": "2.0", "id": 3 }),
+            "the response has neither `result` nor `error`",
+        ),
+    ] {
+        assert_eq!(fails(&call, &result, &answers), reason);
+    }
+    // The twin: none of this is wrong with these.
+    assert!(retry_request(&call, &asks(), &answers).is_ok());
+}
+
+#[test]
+fn malformed_json_is_told_with_its_place() {
+    let lines = [
+        r#"{"id": 1, "params": {}}"#,
+        r#"{"requestState": "s"}"#,
+        "{}",
+    ];
+    assert!(retry_line(lines[0], lines[1], lines[2]).is_ok());
+    let deep = ["[".repeat(600), "]".repeat(600)].concat();
+    for (text, reason) in [
+        ("", "the text ends where a value should be at character 1"),
+        ("{", "a name in quotes should be here at character 2"),
+        ("{\"a\"}", "a colon should be here at character 5"),
+        (
+            "[1 2]",
+            "a comma or the array's end should be here at character 4",
+        ),
+        (
+            "{\"é\": 1,}",
+            "a name in quotes should be here at character 9",
+        ),
+        ("{} {}", "something follows the value at character 4"),
+        (
+            "01",
+            "a number that JSON or a double cannot hold at character 1",
+        ),
+        (
+            "[1e999]",
+            "a number that JSON or a double cannot hold at character 2",
+        ),
+        ("NaN", "no JSON value begins like this at character 1"),
+        ("'a'", "no JSON value begins like this at character 1"),
+        (
+            "\u{feff}{}",
+            "no JSON value begins like this at character 1",
+        ),
+        ("\"a", "the text ends inside a string at character 3"),
+        (
+            "\"\t\"",
+            "a control character has to be escaped at character 2",
+        ),
+        ("\"\\x\"", "no such escape at character 2"),
+        (
+            "\"\\u12g4\"",
+            "four hex digits should follow `\\u` at character 2",
+        ),
+        (&deep, "nested too deep at character 513"),
+    ] {
+        for (at, what) in [(0, "the request"), (1, "the result"), (2, "the answers")] {
+            let mut lines = lines;
+            lines[at] = text;
+            let error = retry_line(lines[0], lines[1], lines[2]).unwrap_err();
+            assert_eq!(error.to_string(), format!("{what} is not JSON: {reason}"));
+        }
+    }
+}
+
+proptest! {
+    /// `serde_json` is the other reader: texts that it takes are taken, and mean the same.
+    #[test]
+    fn whatever_serde_json_reads_is_read_alike(text in r#"[\[\]{}:,"\\ue0-9.+\- ntrfalse]{0,12}"#) {
+        let line = format!(r#"{{"id": 1, "params": {{}}, "x": {text}}}"#);
+        let ours = retry_line(&line, r#"{"requestState": "s"}"#, "{}");
+        match serde_json::from_str::<Value>(&line) {
+            Ok(value) => {
+                let ours: Value = serde_json::from_str(&ours.unwrap()).unwrap();
+                prop_assert!(same(&ours["x"], &value["x"]), "{} {}", ours, value);
+            }
+            // What only we take: half a surrogate pair, and a repeated `id` or `params` of another shape.
+            Err(error) => {
+                let text = error.to_string();
+                prop_assert!(ours.is_err() || text.contains("surrogate") || text.contains("unexpected end of hex"), "{text}: {line}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_text_makes_it_panic(lines in [".{0,40}", ".{0,40}", ".{0,40}"]) {
+        let _ = retry_line(&lines[0], &lines[1], &lines[2]);
+    }
+}
+
+/// `-0` is an integer to Python and to us, a float to `serde_json`.
+fn same(ours: &Value, other: &Value) -> bool {
+    match (ours, other) {
+        (Value::Number(a), Value::Number(b)) => {
+            a == b || (a.as_f64() == Some(0.0) && b.as_f64() == Some(0.0))
+        }
+        (Value::Array(a), Value::Array(b)) => {
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b))
+        }
+        (Value::Object(a), Value::Object(b)) => {
+            a.len() == b.len() && a.iter().zip(b).all(|((k, a), (l, b))| k == l && same(a, b))
+        }
+        _ => ours == other,
+    }
+}

@@ -1,0 +1,217 @@
+//! Prompts and resources that ask, for clients of both revisions.
+
+use mrtr::{ResourceReply, prelude::*, reply::ResourceContents};
+use serde_json::{Value, json};
+
+use crate::lines::{Client, accept};
+
+/// Who may read what.
+struct Library(&'static str);
+
+/// Reviews some code.
+#[mrtr_prompt(title = "Review")]
+async fn review(
+    /// What to look at.
+    language: String,
+    /// How many points at most.
+    points: Option<u8>,
+) -> Result<Vec<PromptMessage>, AskError> {
+    let focus: String = ask_user("What should the review look for?").await?;
+    let points = points.map_or_else(String::new, |points| format!(" in {points} points"));
+    Ok(vec![
+        PromptMessage::user(format!("Review this {language} code for {focus}{points}.")),
+        PromptMessage::assistant("Gladly."),
+    ])
+}
+
+/// A page that has to be unlocked.
+#[mrtr_resource(uri = "docs://{section}/{page}", mime_type = "text/markdown")]
+async fn read_page(library: &Library, section: String, page: u32) -> Result<String, ToolError> {
+    if !confirm(format!("Unlock page {page} of {section}?")).await? {
+        return Err(ToolError::rpc(-32602, "the page stays locked"));
+    }
+    Ok(format!("{} {section} {page}", library.0))
+}
+
+/// The index.
+#[mrtr_resource(uri = "docs://index")]
+async fn list_pages() -> ResourceReply {
+    let contents = ResourceContents::blob("docs://index", "application/octet-stream", b"abc");
+    ResourceReply {
+        contents: vec![contents],
+    }
+}
+
+fn server() -> Server {
+    Server::new("docs", "1")
+        .env(Library("From"))
+        .prompt(review)
+        .resource(read_page)
+        .resource(list_pages)
+}
+
+fn retry(mut params: Value, round: &Value, answers: Value) -> Value {
+    params["inputResponses"] = answers;
+    params["requestState"] = round["requestState"].clone();
+    params
+}
+
+const CAN: fn() -> Value = || json!({ "elicitation": {} });
+
+#[tokio::test]
+async fn a_prompt_asks_before_it_is_given() {
+    let mut client = Client::new(server());
+    let params = json!({ "name": "review", "arguments": { "language": "Rust", "points": "3" } });
+    let round = client
+        .request(1, "prompts/get", params.clone(), CAN())
+        .await["result"]
+        .take();
+    assert_eq!(round["resultType"], "input_required");
+    let again = retry(
+        params,
+        &round,
+        json!({ "focus": accept(&json!({ "focus": "races" })) }),
+    );
+    let done = client.request(2, "prompts/get", again, CAN()).await["result"].take();
+    assert_eq!(done["resultType"], "complete");
+    assert_eq!(done["messages"][0]["role"], "user");
+    assert_eq!(
+        done["messages"][0]["content"]["text"],
+        "Review this Rust code for races in 3 points."
+    );
+    assert_eq!(done["messages"][1]["role"], "assistant");
+    client.hang_up().await;
+}
+
+#[tokio::test]
+async fn a_refused_prompt_is_an_error_and_a_wrong_argument_names_itself() {
+    let mut client = Client::new(server());
+    let params = json!({ "name": "review", "arguments": { "language": "Rust" } });
+    let round = client
+        .request(1, "prompts/get", params.clone(), CAN())
+        .await["result"]
+        .take();
+    let no = retry(
+        params.clone(),
+        &round,
+        json!({ "focus": { "action": "decline" } }),
+    );
+    let error = client.request(2, "prompts/get", no, CAN()).await["error"].take();
+    assert_eq!(error["message"], "the user declined to answer");
+    let tampered = json!({ "name": "review", "arguments": { "language": "Go" }, "requestState": round["requestState"] });
+    let error = client.request(3, "prompts/get", tampered, CAN()).await["error"].take();
+    assert_eq!(
+        error,
+        json!({ "code": -32602, "message": "Invalid or expired requestState" })
+    );
+    let many = json!({ "name": "review", "arguments": { "language": "Rust", "points": "many" } });
+    let error = client.request(4, "prompts/get", many, CAN()).await["error"].take();
+    assert_eq!(error["code"], -32602);
+    assert!(
+        error["message"].as_str().unwrap().contains("`points`"),
+        "{error}"
+    );
+    let unknown = client
+        .request(5, "prompts/get", json!({ "name": "other" }), CAN())
+        .await["error"]
+        .take();
+    assert_eq!(unknown["code"], -32602);
+    client.hang_up().await;
+}
+
+#[tokio::test]
+async fn a_resource_asks_before_it_is_read() {
+    let mut client = Client::new(server());
+    let params = json!({ "uri": "docs://intro/7" });
+    let round = client
+        .request(1, "resources/read", params.clone(), CAN())
+        .await["result"]
+        .take();
+    assert_eq!(
+        round["inputRequests"]["confirm"]["params"]["message"],
+        "Unlock page 7 of intro?"
+    );
+    let yes = json!({ "confirm": accept(&json!({ "confirm": true })) });
+    let done = client
+        .request(
+            2,
+            "resources/read",
+            retry(params, &round, yes.clone()),
+            CAN(),
+        )
+        .await["result"]
+        .take();
+    assert_eq!(
+        done["contents"],
+        json!([{ "uri": "docs://intro/7", "mimeType": "text/markdown", "text": "From intro 7" }])
+    );
+    // The state of one page does not open another.
+    let other = retry(json!({ "uri": "docs://intro/8" }), &round, yes);
+    let error = client.request(3, "resources/read", other, CAN()).await["error"].take();
+    assert_eq!(error["message"], "Invalid or expired requestState");
+    client.hang_up().await;
+}
+
+#[tokio::test]
+async fn a_fixed_resource_wins_over_a_template_and_others_are_not_found() {
+    let mut client = Client::new(server());
+    let index = client
+        .request(1, "resources/read", json!({ "uri": "docs://index" }), CAN())
+        .await["result"]
+        .take();
+    assert_eq!(index["contents"][0]["blob"], "YWJj");
+    let missing = client
+        .request(2, "resources/read", json!({ "uri": "docs://a/b/c" }), CAN())
+        .await["error"]
+        .take();
+    assert_eq!(missing["code"], -32602);
+    assert_eq!(missing["data"]["uri"], "docs://a/b/c");
+    client.hang_up().await;
+}
+
+#[tokio::test]
+async fn they_are_listed() {
+    let mut client = Client::new(server());
+    let prompts = client.request(1, "prompts/list", json!({}), CAN()).await["result"].take();
+    assert_eq!(
+        prompts["prompts"],
+        json!([{ "name": "review", "title": "Review", "description": "Reviews some code.", "arguments": [
+            { "name": "language", "description": "What to look at.", "required": true },
+            { "name": "points", "description": "How many points at most.", "required": false },
+        ] }])
+    );
+    let resources = client.request(2, "resources/list", json!({}), CAN()).await["result"].take();
+    assert_eq!(
+        resources["resources"],
+        json!([{ "uri": "docs://index", "name": "list_pages", "description": "The index." }])
+    );
+    let templates = client
+        .request(3, "resources/templates/list", json!({}), CAN())
+        .await["result"]
+        .take();
+    assert_eq!(
+        templates["resourceTemplates"][0]["uriTemplate"],
+        "docs://{section}/{page}"
+    );
+    assert_eq!(
+        templates["resourceTemplates"][0]["mimeType"],
+        "text/markdown"
+    );
+    client.hang_up().await;
+}
+
+#[tokio::test]
+async fn older_clients_are_asked_live() {
+    let mut client = Client::legacy(server(), CAN()).await;
+    let read = json!({ "jsonrpc": "2.0", "id": 1, "method": "resources/read", "params": { "uri": "docs://intro/7" } });
+    client.send(&read).await;
+    let question = client.receive().await;
+    assert_eq!(question["method"], "elicitation/create");
+    let answer = json!({ "jsonrpc": "2.0", "id": question["id"], "result": { "action": "accept", "content": { "confirm": true } } });
+    client.send(&answer).await;
+    assert_eq!(
+        client.receive().await["result"]["contents"][0]["text"],
+        "From intro 7"
+    );
+    client.hang_up().await;
+}

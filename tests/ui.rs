@@ -1,0 +1,11 @@
+//! What an author sees: tools that must compile, and the errors of those that must not.
+//!
+//! After a change: `TRYBUILD=overwrite cargo test --test ui`, then read `git diff`. One case:
+//! `cargo test --test ui -- trybuild=ask-in-closure`.
+
+#[test]
+fn every_tool_compiles_or_fails_as_written_down() {
+    let cases = trybuild::TestCases::new();
+    cases.pass("tests/ui/pass/*.rs");
+    cases.compile_fail("tests/ui/fail/*.rs");
+}

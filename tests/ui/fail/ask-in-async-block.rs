@@ -1,0 +1,13 @@
+//! rule: InAsyncBlock
+
+use mrtr::prelude::*;
+
+#[mrtr_tool]
+async fn book(seat: String) -> Result<bool, ToolError> {
+    let later = async { confirm("Sure?").await };
+    Ok(later.await?)
+}
+
+fn main() {
+    Server::new("ui", "1").tool(book);
+}

@@ -1,0 +1,13 @@
+//! rule: InConst
+
+use mrtr::prelude::*;
+
+#[mrtr_tool]
+async fn book(seat: String) -> Result<bool, ToolError> {
+    let sure = const { confirm("Sure?").await };
+    Ok(sure?)
+}
+
+fn main() {
+    Server::new("ui", "1").tool(book);
+}

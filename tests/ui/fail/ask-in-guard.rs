@@ -1,0 +1,15 @@
+//! rule: InGuard
+
+use mrtr::prelude::*;
+
+#[mrtr_tool]
+async fn book(seat: String) -> Result<bool, ToolError> {
+    Ok(match seat.len() {
+        2 if confirm("A short one?").await? => true,
+        _ => false,
+    })
+}
+
+fn main() {
+    Server::new("ui", "1").tool(book);
+}

@@ -1,0 +1,12 @@
+//! rule: InUnsafe
+
+use mrtr::prelude::*;
+
+#[mrtr_tool]
+async fn book(seat: String) -> Result<bool, ToolError> {
+    Ok(unsafe { confirm("Sure?").await? })
+}
+
+fn main() {
+    Server::new("ui", "1").tool(book);
+}

@@ -1,0 +1,19 @@
+//! rule: UnderCfg
+//! errors: 2
+
+use mrtr::prelude::*;
+
+#[mrtr_tool]
+async fn book(seat: String) -> Result<bool, ToolError> {
+    #[cfg(unix)]
+    let sure = confirm("Sure?").await?;
+    #[cfg(not(unix))]
+    {
+        confirm("Sure?").await?;
+    }
+    Ok(sure)
+}
+
+fn main() {
+    Server::new("ui", "1").tool(book);
+}

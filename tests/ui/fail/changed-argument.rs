@@ -1,0 +1,19 @@
+//! trait: Persist
+
+use mrtr::prelude::*;
+
+#[derive(serde::Deserialize, schemars::JsonSchema)]
+struct Wishes {
+    window: bool,
+}
+
+#[mrtr_tool]
+async fn book(mut wishes: Wishes) -> Result<bool, ToolError> {
+    wishes.window = confirm("A window seat?").await?;
+    confirm("Sure?").await?;
+    Ok(wishes.window)
+}
+
+fn main() {
+    Server::new("ui", "1").tool(book);
+}

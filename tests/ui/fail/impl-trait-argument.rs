@@ -1,0 +1,12 @@
+//! rule: ImplTraitArgument
+
+use mrtr::prelude::*;
+
+#[mrtr_tool]
+async fn book(seat: impl ToString) -> String {
+    seat.to_string()
+}
+
+fn main() {
+    Server::new("ui", "1").tool(book);
+}

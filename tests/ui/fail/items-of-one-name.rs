@@ -1,0 +1,19 @@
+//! rule: RepeatedItem
+
+use mrtr::prelude::*;
+
+#[mrtr_tool]
+async fn book(window: bool) -> Result<u32, ToolError> {
+    if window {
+        const PRICE: u32 = 9;
+        confirm(format!("{PRICE} EUR?")).await?;
+    } else {
+        const PRICE: u32 = 5;
+        confirm(format!("{PRICE} EUR?")).await?;
+    }
+    Ok(0)
+}
+
+fn main() {
+    Server::new("ui", "1").tool(book);
+}

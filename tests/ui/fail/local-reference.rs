@@ -1,0 +1,28 @@
+//! trait: Persist
+
+use mrtr::prelude::*;
+
+struct Offer {
+    price: u32,
+}
+
+struct Shop {
+    offer: Offer,
+}
+
+impl Shop {
+    fn offer(&self) -> &Offer {
+        &self.offer
+    }
+}
+
+#[mrtr_tool]
+async fn book(shop: &Shop) -> Result<u32, ToolError> {
+    let offer = shop.offer();
+    confirm("Sure?").await?;
+    Ok(offer.price)
+}
+
+fn main() {
+    Server::new("ui", "1").tool(book);
+}

@@ -1,0 +1,22 @@
+//! rule: OptionValue
+//! errors: 11
+
+use mrtr::prelude::*;
+
+#[mrtr_tool(name = 3, title, description = b"bytes", version = "two")]
+async fn book(seat: String) -> String {
+    seat
+}
+
+#[mrtr_tool(version = 4294967296, ttl = "soon", once = 1)]
+async fn pay() {}
+
+#[mrtr_tool(ttl = 0, annotations(colour, read_only = "yes"))]
+async fn look() {}
+
+#[mrtr_tool(annotations)]
+async fn wait() {}
+
+fn main() {
+    Server::new("ui", "1").tool(book).tool(pay).tool(look).tool(wait);
+}

@@ -1,0 +1,12 @@
+//! trait: Options
+
+use mrtr::prelude::*;
+
+#[mrtr_tool]
+async fn book(rows: Vec<u32>) -> Result<String, ToolError> {
+    Ok(choose("Which row?", rows).await?)
+}
+
+fn main() {
+    Server::new("ui", "1").tool(book);
+}

@@ -1,0 +1,19 @@
+//! trait: Question
+
+use mrtr::{Server, ToolError, mrtr_tool};
+
+mod house {
+    pub async fn confirm(text: &str) -> Result<bool, std::fmt::Error> {
+        Ok(text.is_empty())
+    }
+}
+use house::confirm;
+
+#[mrtr_tool]
+async fn book(seat: String) -> Result<bool, ToolError> {
+    Ok(confirm(&seat).await?)
+}
+
+fn main() {
+    Server::new("ui", "1").tool(book);
+}

@@ -1,0 +1,20 @@
+//! trait: ReturnValue
+//! errors: 2
+
+use mrtr::prelude::*;
+
+struct Booking;
+
+#[mrtr_tool]
+async fn book(seat: String) -> Result<Booking, ToolError> {
+    Ok(Booking)
+}
+
+#[mrtr_tool]
+async fn pay() -> std::rc::Rc<Booking> {
+    std::rc::Rc::new(Booking)
+}
+
+fn main() {
+    Server::new("ui", "1").tool(book).tool(pay);
+}
