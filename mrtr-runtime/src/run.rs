@@ -365,13 +365,20 @@ pub async fn answer<Q, O>(run: &mut Run<'_>, keys: Keys, point: &Point<Q, O>) ->
         answers: run.answers,
         capabilities: run.capabilities,
     };
-    match (point.judge)(run.question, keys, &received) {
-        Ok((output, requests)) => {
-            if let Some(gate) = run.gate.take()
-                && let Err(barred) = gate.pass(&requests).await
-            {
-                return run.stop(Halt::Barred(barred)).await;
+    if let Some(gate) = run.gate.take() {
+        // Only valid answers come to the gate. The output is made again behind it, so that it need not be `Send`.
+        let settled = (point.judge)(run.question, keys, &received).map(|(_, requests)| requests);
+        match settled {
+            Ok(requests) => {
+                if let Err(barred) = gate.pass(&requests).await {
+                    return run.stop(Halt::Barred(barred)).await;
+                }
             }
+            Err(halt) => return run.stop(halt).await,
+        }
+    }
+    match (point.judge)(run.question, keys, &received) {
+        Ok((output, _)) => {
             run.resuming = false;
             output
         }

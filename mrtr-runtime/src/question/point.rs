@@ -17,12 +17,9 @@ use crate::{
 #[doc(hidden)]
 pub struct Point<Q, O> {
     pub(crate) pack: fn(Q, Keys, Vec<SavedFrame>) -> Halt,
-    pub(crate) judge: Judge<O>,
+    pub(crate) judge: fn(&[u8], Keys, &Received<'_>) -> Result<(O, Vec<InputRequest>), Halt>,
     pub(crate) direct: fn(Q, Keys, &mut (dyn Direct + Send)) -> Result<O, Halt>,
 }
-
-/// Gives the answer, and what it was an answer to.
-type Judge<O> = fn(&[u8], Keys, &Received<'_>) -> Result<(O, Vec<InputRequest>), Halt>;
 
 /// What came back, and what the client can be asked.
 pub(crate) struct Received<'a> {
