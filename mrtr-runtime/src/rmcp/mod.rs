@@ -20,6 +20,7 @@ mod handler;
 #[cfg(feature = "http")]
 mod http;
 mod line;
+mod lines;
 mod live;
 mod prompts;
 mod reports;
