@@ -125,3 +125,19 @@ pub(crate) async fn progress(cx: &Cx) -> &'static str {
     }
     "done"
 }
+
+/// What somebody has in mind.
+#[derive(Form, Serialize, Deserialize)]
+struct Context {
+    context: String,
+}
+
+/// Asks what the prompt is for.
+#[mrtr_prompt(name = "test_input_required_result_prompt")]
+pub(crate) async fn prompt() -> Result<Vec<PromptMessage>, AskError> {
+    let user_context: Context = ask_user("What context should the prompt use?").await?;
+    Ok(vec![PromptMessage::user(format!(
+        "Use this context: {}",
+        user_context.context
+    ))])
+}

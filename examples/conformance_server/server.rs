@@ -1,8 +1,11 @@
-//! The server: rmcp's, with functions of ours among its tools.
+//! The server: rmcp's, with functions of ours among its tools and prompts.
 
 use std::sync::Arc;
 
-use mrtr::{Engine, KeyRing, rmcp::route};
+use mrtr::{
+    Engine, KeyRing,
+    rmcp::{get_prompt, list_prompt, route},
+};
 use rmcp::{
     RoleServer, ServerHandler,
     handler::server::{router::tool::ToolRouter, tool::ToolCallContext},
@@ -21,6 +24,7 @@ use crate::{asking, changes::Changes, plain, prompts, resources};
 /// The whole fixture. Cheap to clone: every request gets one.
 #[derive(Clone)]
 pub(crate) struct Fixture {
+    engine: Arc<Engine>,
     tools: Arc<ToolRouter<Fixture>>,
     pub(crate) changes: Changes,
 }
@@ -43,11 +47,12 @@ impl Fixture {
             .with_route(route(asking::capabilities, Arc::clone(&engine)))
             .with_route(route(asking::missing_capability, Arc::clone(&engine)))
             .with_route(route(asking::streaming_elicitation, Arc::clone(&engine)))
-            .with_route(route(asking::progress, engine));
+            .with_route(route(asking::progress, Arc::clone(&engine)));
         for route in plain::routes() {
             tools.add_route(route);
         }
         Self {
+            engine,
             tools: Arc::new(tools),
             changes: Changes::default(),
         }
@@ -97,14 +102,19 @@ impl ServerHandler for Fixture {
         _: Option<PaginatedRequestParams>,
         _: RequestContext<RoleServer>,
     ) -> Result<ListPromptsResult, ErrorData> {
-        Ok(ListPromptsResult::with_all_items(prompts::list()))
+        let mut prompts = prompts::list();
+        prompts.push(list_prompt(&asking::prompt));
+        Ok(ListPromptsResult::with_all_items(prompts))
     }
 
     async fn get_prompt(
         &self,
         params: GetPromptRequestParams,
-        _: RequestContext<RoleServer>,
+        cx: RequestContext<RoleServer>,
     ) -> Result<GetPromptResponse, ErrorData> {
+        if params.name == list_prompt(&asking::prompt).name {
+            return get_prompt(&asking::prompt, &self.engine, params, &cx).await;
+        }
         prompts::get(params).map(Into::into)
     }
 
