@@ -126,6 +126,13 @@ pub(crate) async fn progress(cx: &Cx) -> &'static str {
     "done"
 }
 
+/// Sends the user to a page. The suite does not know it, but real clients are tested with it.
+#[mrtr_tool]
+pub(crate) async fn open_page() -> Result<&'static str, ToolError> {
+    open_url("Please have a look.", "https://pay.example/1").await?;
+    Ok("opened")
+}
+
 /// What somebody has in mind.
 #[derive(Form, Serialize, Deserialize)]
 struct Context {

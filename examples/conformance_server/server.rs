@@ -47,6 +47,7 @@ impl Fixture {
             .with_route(route(asking::capabilities, Arc::clone(&engine)))
             .with_route(route(asking::missing_capability, Arc::clone(&engine)))
             .with_route(route(asking::streaming_elicitation, Arc::clone(&engine)))
+            .with_route(route(asking::open_page, Arc::clone(&engine)))
             .with_route(route(asking::progress, Arc::clone(&engine)));
         for route in plain::routes() {
             tools.add_route(route);

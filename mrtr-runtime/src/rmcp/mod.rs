@@ -26,6 +26,8 @@ mod reports;
 mod resources;
 mod server;
 
+#[cfg(feature = "http")]
+pub use self::http::shutdown_signal;
 pub use self::{
     error::ServeError,
     handler::{Handler, route},
