@@ -25,6 +25,7 @@ pub mod principal;
 pub mod progress;
 pub mod prompt;
 pub mod question;
+mod refused;
 pub mod replay;
 pub mod reply;
 pub mod resource;
@@ -35,6 +36,7 @@ mod schema;
 pub mod seal;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod tie;
 pub mod tool;
 mod wire;
 
