@@ -101,7 +101,16 @@ async fn serve(transport: Transport, settings: Settings) -> Result<(), String> {
     let served = match transport {
         Transport::Stdio => server.serve_stdio().await,
         #[cfg(feature = "http")]
-        Transport::Http { address } => server.serve_http(address).await,
+        Transport::Http { address } => {
+            let unusable = |error| format!("cannot serve at {address}: {error}");
+            let listener = tokio::net::TcpListener::bind(&address)
+                .await
+                .map_err(unusable)?;
+            let address = listener.local_addr().map_err(unusable)?;
+            eprintln!("booking: serving at http://{address}/mcp");
+            let stop = mrtr::rmcp::shutdown_signal();
+            server.serve_listener(listener, stop).await
+        }
         #[cfg(not(feature = "http"))]
         Transport::Http { address } => {
             return Err(format!(

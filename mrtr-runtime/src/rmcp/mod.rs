@@ -27,9 +27,11 @@ mod reports;
 mod resources;
 mod server;
 
+#[cfg(feature = "http")]
+pub use self::http::shutdown_signal;
 pub use self::{
     error::ServeError,
-    handler::{Handler, route},
+    handler::{Handler, refuse_custom_request, route},
     prompts::{get_prompt, list_prompt},
     resources::read_resource,
     server::Server,

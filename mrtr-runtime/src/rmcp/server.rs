@@ -184,6 +184,13 @@ impl Server {
         self
     }
 
+    /// How many rounds a call of a client from before MCP 2026-07-28 may have before it is ended;
+    /// 1,000 if not set. Newer clients count for themselves.
+    pub fn max_rounds(mut self, rounds: u32) -> Self {
+        self.limits.rounds = rounds;
+        self
+    }
+
     /// Is told why a state was refused; the client never is.
     pub fn on_reject(mut self, hook: impl Fn(&Rejection) + Send + Sync + 'static) -> Self {
         self.engine = self.engine.on_reject(hook);
