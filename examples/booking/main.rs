@@ -90,7 +90,7 @@ async fn serve(transport: Transport, ledger: bool) -> Result<(), String> {
         .keys(keys)
         .env(airline)
         .tool(book_flight);
-    let served = match transport {
+    let end = match transport {
         Transport::Stdio => server.serve_stdio().await,
         #[cfg(feature = "http")]
         Transport::Http { address } => server.serve_http(address).await,
@@ -101,7 +101,7 @@ async fn serve(transport: Transport, ledger: bool) -> Result<(), String> {
             ));
         }
     };
-    served.map_err(|error| error.to_string())
+    end.map_err(|error| error.to_string())
 }
 
 fn user(answers: Option<&Path>) -> Result<User, String> {
