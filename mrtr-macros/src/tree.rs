@@ -11,6 +11,8 @@ use syn::{Attribute, Expr, Label, Pat, Type};
 pub(crate) type BindingId = usize;
 /// Index into [`Program::checkpoints`].
 pub(crate) type CheckpointId = usize;
+/// Names a [`Block`] of a program.
+pub(crate) type BlockId = usize;
 
 /// A tool's body.
 #[derive(Debug)]
@@ -20,6 +22,10 @@ pub(crate) struct Program {
     pub(crate) bindings: Vec<Binding>,
     pub(crate) parameters: usize,
     pub(crate) checkpoints: Vec<Checkpoint>,
+    /// How many values are tied.
+    pub(crate) ties: usize,
+    /// How many blocks there are.
+    pub(crate) blocks: usize,
     /// Items of blocks that hold a checkpoint; they must exist once.
     pub(crate) items: Vec<syn::Item>,
 }
@@ -77,6 +83,7 @@ impl Checkpoint {
 
 #[derive(Debug)]
 pub(crate) struct Block {
+    pub(crate) id: BlockId,
     pub(crate) stmts: Vec<Stmt>,
 }
 
@@ -96,8 +103,89 @@ pub(crate) struct Let {
     pub(crate) pat: Pat,
     pub(crate) binds: Vec<BindingId>,
     pub(crate) init: Option<Node>,
+    /// The number of its value, where several branches make it: a copy that holds some of them would not know its
+    /// type otherwise.
+    pub(crate) tie: Option<usize>,
     pub(crate) diverge: Option<Block>,
-    pub(crate) span: Span,
+}
+
+impl Node {
+    /// The checkpoints inside, in order.
+    pub(crate) fn checkpoints(&self) -> Vec<CheckpointId> {
+        let mut found = Vec::new();
+        self.collect(&mut found);
+        found
+    }
+
+    fn collect(&self, found: &mut Vec<CheckpointId>) {
+        match self {
+            Self::Plain(_) => {}
+            Self::Checkpoint(id) => found.push(*id),
+            Self::Block { block, .. } => block.collect(found),
+            Self::If {
+                then, otherwise, ..
+            } => {
+                then.collect(found);
+                if let Some(otherwise) = otherwise {
+                    otherwise.collect(found);
+                }
+            }
+            Self::Match { arms, .. } => arms.iter().for_each(|arm| arm.body.collect(found)),
+            Self::Loop { body, .. } | Self::While { body, .. } => body.collect(found),
+            Self::For(repeat) => repeat.body.collect(found),
+        }
+    }
+}
+
+impl Block {
+    fn collect(&self, found: &mut Vec<CheckpointId>) {
+        for stmt in &self.stmts {
+            match stmt {
+                Stmt::Plain(_) => {}
+                Stmt::Expr(node, _) => node.collect(found),
+                Stmt::Let(binding) => {
+                    if let Some(init) = &binding.init {
+                        init.collect(found);
+                    }
+                    if let Some(diverge) = &binding.diverge {
+                        diverge.collect(found);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether `checkpoint` is inside.
+    pub(crate) fn holds(&self, checkpoint: CheckpointId) -> bool {
+        self.stmts.iter().any(|stmt| stmt.holds(checkpoint))
+    }
+}
+
+impl Stmt {
+    /// Whether `checkpoint` is inside.
+    pub(crate) fn holds(&self, checkpoint: CheckpointId) -> bool {
+        match self {
+            Self::Plain(_) => false,
+            Self::Expr(node, _) => node.holds(checkpoint),
+            Self::Let(binding) => {
+                binding
+                    .init
+                    .as_ref()
+                    .is_some_and(|node| node.holds(checkpoint))
+                    || binding
+                        .diverge
+                        .as_ref()
+                        .is_some_and(|block| block.holds(checkpoint))
+            }
+        }
+    }
+}
+
+impl Node {
+    /// Whether `checkpoint` is inside.
+    pub(crate) fn holds(&self, checkpoint: CheckpointId) -> bool {
+        self.checkpoints().contains(&checkpoint)
+    }
 }
 
 /// An expression in a place where its value is bound, returned or dropped.

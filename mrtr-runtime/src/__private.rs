@@ -9,12 +9,14 @@ pub use crate::{
     persist::{Kept, load, save},
     prompt::{IntoPrompt, PromptArgument, PromptDescriptor},
     question::Question,
+    refused::Refused,
     reply::finish::{
         ErrorByConversion, ErrorByDisplay, ErrorByReference, Probe, ReturnError, ReturnValue,
         SplitPlain, SplitResult, ValueByItself, ValueBySerialize,
     },
     resource::{Address, IntoResource, ResourceDescriptor},
     run::{Run, answer, ask, call, resume_call, suspend},
+    tie::{TypeOf, tie, tied},
     tool::{Annotations, Descriptor, Lent, RunFuture, Scope},
 };
 

@@ -2,12 +2,15 @@
 
 use std::{error::Error, fmt};
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::{question::Kind, wire};
 
 /// Why a question has no answer.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+///
+/// It can itself be kept over a later question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[non_exhaustive]
 pub enum AskError {
     /// The user said no.

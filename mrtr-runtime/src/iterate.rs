@@ -89,13 +89,13 @@ where
 
 /// Saves the items an iterator has not given yet, by taking them out of it.
 #[doc(hidden)]
-pub fn save_rest<'de, I: Iterator>(
+pub fn save_rest<'de, T>(
     run: &mut Run<'de>,
     name: &'static str,
-    items: &Local<'de, Vec<I::Item>>,
-    iterator: &mut I,
+    items: &Local<'de, Vec<T>>,
+    next: impl FnMut() -> Option<T>,
 ) {
-    let rest: Vec<I::Item> = iterator.take(MAX_REST + 1).collect();
+    let rest: Vec<T> = std::iter::from_fn(next).take(MAX_REST + 1).collect();
     if rest.len() > MAX_REST {
         run.cannot_save(
             name,
@@ -151,4 +151,7 @@ steady! {
     {T: Steady + ?Sized} Box<T>,
     {T: Steady + ?Sized} Arc<T>,
     {T: Steady + ?Sized} &T,
+    {T} Range<T>,
+    {T} RangeFrom<T>,
+    {T} RangeInclusive<T>,
 }

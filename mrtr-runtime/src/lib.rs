@@ -25,6 +25,8 @@ pub mod principal;
 pub mod progress;
 pub mod prompt;
 pub mod question;
+mod refused;
+pub mod replay;
 pub mod reply;
 pub mod resource;
 #[cfg(feature = "rmcp")]
@@ -34,6 +36,7 @@ mod schema;
 pub mod seal;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod tie;
 pub mod tool;
 mod wire;
 

@@ -114,6 +114,10 @@ impl Outcome for Message {
         self.0.to_json()
     }
 
+    fn from_json(value: Value) -> Option<Self> {
+        Reply::from_json(value).map(Message)
+    }
+
     fn refused(text: String) -> Result<Self, RpcError> {
         Err(RpcError::new(RpcError::INVALID_PARAMS, text))
     }

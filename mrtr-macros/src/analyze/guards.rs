@@ -16,7 +16,7 @@ pub(super) fn check(program: &Program, graph: &Graph, diagnostics: &mut Diagnost
         .scopes
         .iter()
         .flatten()
-        .map(|(_, binding)| *binding)
+        .map(|entry| entry.binding)
         .collect();
     for id in in_scope {
         let binding = &program.bindings[id];

@@ -2,12 +2,33 @@
 
 use std::collections::BTreeSet;
 
-use super::graph::Graph;
+use super::graph::{Graph, PointId};
 use crate::tree::{BindingId, BindingKind, Program};
 
-/// For each checkpoint the bindings whose value at it may still be used.
-pub(super) fn live(program: &Program, graph: &Graph) -> Vec<BTreeSet<BindingId>> {
-    let before = solve(program.bindings.len(), graph);
+/// Which bindings may still be used.
+#[derive(Debug)]
+pub(crate) struct Liveness {
+    /// For each point of the graph those whose value before it is used at or after it.
+    before: Vec<Set>,
+    /// For each checkpoint those whose value at it may still be used, and has to travel.
+    pub(crate) live: Vec<BTreeSet<BindingId>>,
+}
+
+impl Liveness {
+    /// Analyzes `graph`.
+    pub(super) fn of(program: &Program, graph: &Graph) -> Self {
+        let before = solve(program.bindings.len(), graph);
+        let live = live(program, graph, &before);
+        Self { before, live }
+    }
+
+    /// Whether the value `binding` has before `point` may be used.
+    pub(crate) fn before(&self, point: PointId, binding: BindingId) -> bool {
+        self.before[point].contains(binding)
+    }
+}
+
+fn live(program: &Program, graph: &Graph, before: &[Set]) -> Vec<BTreeSet<BindingId>> {
     graph
         .checkpoints
         .iter()

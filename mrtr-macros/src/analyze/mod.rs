@@ -5,10 +5,11 @@ pub(crate) mod guards;
 pub(crate) mod liveness;
 pub(crate) mod naming;
 pub(crate) mod placement;
+mod unawaited;
 
+use self::{graph::Graph, liveness::Liveness};
 use std::collections::BTreeSet;
 
-use self::graph::Graph;
 use crate::{
     diagnostics::Diagnostics,
     tree::{BindingId, CheckpointId, Program},
@@ -18,22 +19,26 @@ use crate::{
 #[derive(Debug)]
 pub(crate) struct Facts {
     pub(crate) graph: Graph,
-    /// For each checkpoint the bindings that are used after it, in order of declaration.
-    pub(crate) live: Vec<BTreeSet<BindingId>>,
+    pub(crate) liveness: Liveness,
 }
 
 /// Analyzes `program`; faults go to `diagnostics`.
 pub(crate) fn analyze(program: &Program, diagnostics: &mut Diagnostics) -> Facts {
     let graph = Graph::of(program);
-    let live = liveness::live(program, &graph);
+    let liveness = Liveness::of(program, &graph);
     guards::check(program, &graph, diagnostics);
     placement::check_items(program, diagnostics);
-    Facts { graph, live }
+    Facts { graph, liveness }
 }
 
 impl Facts {
+    /// The bindings that have to be saved at `checkpoint`, in order of declaration.
+    pub(crate) fn live(&self, checkpoint: CheckpointId) -> &BTreeSet<BindingId> {
+        &self.liveness.live[checkpoint]
+    }
+
     /// Whether `binding` has to be saved at `checkpoint`.
     pub(crate) fn is_live(&self, binding: BindingId, checkpoint: CheckpointId) -> bool {
-        self.live[checkpoint].contains(&binding)
+        self.live(checkpoint).contains(&binding)
     }
 }

@@ -1,12 +1,11 @@
 //! Code that begins at its beginning, as the author wrote it.
 
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use quote::{quote, quote_spanned};
 
 use super::{
     Copy,
-    checkpoint::first,
-    piece::{Breaks, Piece, breaks_of_expr, breaks_of_stmt},
+    checkpoint::{first, last},
 };
 use crate::{
     lower::loops::borrowed_place,
@@ -15,98 +14,101 @@ use crate::{
 };
 
 impl Copy<'_> {
-    /// The statements of a block, up to the first that control does not come out of.
-    pub(super) fn block(&self, block: &Block) -> Piece {
-        let mut piece = Piece {
-            tokens: TokenStream::new(),
-            falls: true,
-            breaks: Breaks::default(),
-        };
-        self.append(&block.stmts, &mut piece);
-        piece
+    /// The statements of a block, up to the first that is not reached.
+    pub(super) fn block(&self, block: &Block) -> TokenStream {
+        self.stmts(block, 0)
     }
 
-    pub(super) fn append(&self, stmts: &[Stmt], piece: &mut Piece) {
-        for stmt in stmts {
-            if !piece.falls {
-                return;
+    /// The statements of a block from number `from` on.
+    pub(super) fn stmts(&self, block: &Block, from: usize) -> TokenStream {
+        let mut tokens = TokenStream::new();
+        for (index, stmt) in block.stmts.iter().enumerate().skip(from) {
+            if !self.reaches(block, index) {
+                break;
             }
-            piece.tokens.extend(self.aliases(&introduced(stmt)));
-            let next = self.stmt(stmt);
-            piece.tokens.extend(next.tokens);
-            piece.falls = next.falls;
-            piece.breaks.join(next.breaks);
+            tokens.extend(self.aliases(&introduced(stmt)));
+            tokens.extend(self.stmt(stmt, self.reaches(block, index + 1)));
         }
+        tokens
     }
 
-    fn stmt(&self, stmt: &Stmt) -> Piece {
+    fn stmt(&self, stmt: &Stmt, falls: bool) -> TokenStream {
         match stmt {
-            Stmt::Plain(stmt) => Piece {
-                tokens: quote!(#stmt),
-                falls: true,
-                breaks: breaks_of_stmt(stmt),
-            },
+            Stmt::Plain(stmt) => quote!(#stmt),
+            // Of an answer that is dropped, a lint tells at the statement.
+            Stmt::Expr(Node::Checkpoint(id), Some(semi)) => {
+                self.ask_in(*id, |ask| quote!(#ask #semi))
+            }
             Stmt::Expr(node, semi) => {
-                let mut piece = self.node(node);
-                if piece.falls {
-                    piece.tokens.extend(quote!(#semi));
-                }
-                piece
+                let node = self.node(node);
+                quote!(#node #semi)
             }
             Stmt::Let(binding) => {
                 let init = binding.init.as_ref().map(|init| self.node(init));
-                self.binding(binding, init)
+                self.binding(binding, init, falls)
             }
         }
     }
 
-    /// `let` with this code as its initialiser.
-    pub(super) fn binding(&self, binding: &Let, init: Option<Piece>) -> Piece {
+    /// `let` with this code as its initialiser; `falls`: control comes out of the statement.
+    pub(super) fn binding(
+        &self,
+        binding: &Let,
+        init: Option<TokenStream>,
+        falls: bool,
+    ) -> TokenStream {
         let (attrs, pat) = (&binding.attrs, &binding.pat);
-        // Only a generated operand may be `mut` without need.
-        let generated =
-            matches!(pat, syn::Pat::Ident(name) if name.ident.to_string().starts_with("__operand"));
-        let allow = generated.then(|| quote!(#[allow(unused_mut)]));
-        let Some(mut init) = init else {
-            return Piece {
-                tokens: quote!(#(#attrs)* let #pat;),
-                falls: true,
-                breaks: Breaks::default(),
-            };
+        let Some(value) = init else {
+            return quote!(#(#attrs)* let #pat;);
         };
-        if !init.falls {
-            return init;
+        let falls = falls
+            || binding
+                .diverge
+                .as_ref()
+                .is_some_and(|diverge| self.reaches(diverge, 0));
+        if !falls {
+            // There never is a value.
+            return quote!(#value;);
         }
-        let value = &init.tokens;
-        let diverge = binding.diverge.as_ref().map(|block| {
-            let piece = self.block(block);
-            init.breaks.join(piece.breaks);
-            let tokens = piece.tokens;
-            quote!(else { #tokens })
+        let (tied, value) = self.tied(binding, value);
+        let diverge = binding.diverge.as_ref().map(|diverge| {
+            let diverge = self.block(diverge);
+            quote!(else { #diverge })
         });
-        Piece {
-            tokens: quote!(#(#attrs)* #allow let #pat = #value #diverge;),
-            falls: true,
-            breaks: init.breaks,
-        }
+        let value = match &diverge {
+            Some(_) => before_else(value),
+            None => value,
+        };
+        quote!(#tied #(#attrs)* let #pat = #value #diverge;)
     }
 
-    pub(super) fn node(&self, node: &Node) -> Piece {
+    /// Ties the type of a value that several branches make: what has to stand before the `let`, and its initialiser.
+    fn tied(&self, binding: &Let, value: TokenStream) -> (TokenStream, TokenStream) {
+        let Some(tie) = binding.tie else {
+            return (TokenStream::new(), value);
+        };
+        let (private, witness) = (self.private, names::value_witness(tie));
+        // A name by itself takes the whole value, and what the value borrows may be as long-lived as it.
+        if matches!(binding.pat, syn::Pat::Ident(_)) && binding.diverge.is_none() {
+            let whole = names::hidden("__whole");
+            return (
+                quote!(let #whole = #value; #private::tie(&#witness, &#whole);),
+                quote!(#whole),
+            );
+        }
+        (
+            TokenStream::new(),
+            quote!(#private::tied(&#witness, #value)),
+        )
+    }
+
+    pub(super) fn node(&self, node: &Node) -> TokenStream {
         match node {
-            Node::Plain(expr) => Piece {
-                tokens: quote!(#expr),
-                falls: true,
-                breaks: breaks_of_expr(expr),
-            },
+            Node::Plain(expr) => quote!(#expr),
             Node::Checkpoint(checkpoint) => self.ask(*checkpoint),
             Node::Block { label, block } => {
-                let mut piece = self.block(block);
-                piece.falls |= piece.breaks.caught_by_label(label.as_ref());
-                let tokens = &piece.tokens;
-                Piece {
-                    tokens: quote!(#label { #tokens }),
-                    ..piece
-                }
+                let block = self.block(block);
+                quote!(#label { #block })
             }
             Node::If {
                 condition,
@@ -114,54 +116,23 @@ impl Copy<'_> {
                 otherwise,
                 ..
             } => {
-                let mut breaks = breaks_of_expr(condition);
                 let then = self.block(then);
-                breaks.join(then.breaks);
-                let yes = then.tokens;
-                let Some(otherwise) = otherwise else {
-                    return Piece {
-                        tokens: quote!(if #condition { #yes }),
-                        falls: true,
-                        breaks,
-                    };
-                };
-                let otherwise = self.node(otherwise);
-                breaks.join(otherwise.breaks);
-                let no = otherwise.tokens;
-                Piece {
-                    tokens: quote!(if #condition { #yes } else { #no }),
-                    falls: then.falls || otherwise.falls,
-                    breaks,
-                }
+                let otherwise = otherwise.as_ref().map(|otherwise| {
+                    let otherwise = self.node(otherwise);
+                    quote!(else { #otherwise })
+                });
+                quote!(if #condition { #then } #otherwise)
             }
             Node::Match { scrutinee, arms } => {
-                let mut breaks = breaks_of_expr(scrutinee);
-                let mut falls = arms.is_empty();
-                let arms: Vec<TokenStream> = arms
-                    .iter()
-                    .map(|arm| {
-                        let (attrs, pat, body) = (&arm.attrs, &arm.pat, self.node(&arm.body));
-                        falls |= body.falls;
-                        breaks.join(body.breaks);
-                        let body = body.tokens;
-                        quote!(#(#attrs)* #pat => { #body })
-                    })
-                    .collect();
-                Piece {
-                    tokens: quote!(match #scrutinee { #(#arms)* }),
-                    falls,
-                    breaks,
-                }
+                let arms = arms.iter().map(|arm| {
+                    let (attrs, pat, body) = (&arm.attrs, &arm.pat, self.node(&arm.body));
+                    quote!(#(#attrs)* #pat => { #body })
+                });
+                quote!(match #scrutinee { #(#arms)* })
             }
             Node::Loop { label, body } => {
-                let mut body = self.block(body);
-                let falls = body.breaks.caught_by_loop(label.as_ref());
-                let tokens = body.tokens;
-                Piece {
-                    tokens: quote!(#label loop { #tokens }),
-                    falls,
-                    breaks: body.breaks,
-                }
+                let body = self.block(body);
+                quote!(#label loop { #body })
             }
             Node::While {
                 label,
@@ -169,60 +140,48 @@ impl Copy<'_> {
                 body,
                 ..
             } => {
-                let mut body = self.block(body);
-                body.breaks.caught_by_loop(label.as_ref());
-                let tokens = body.tokens;
-                Piece {
-                    tokens: quote!(#label while #condition { #tokens }),
-                    falls: true,
-                    breaks: body.breaks,
-                }
+                let body = self.block(body);
+                quote!(#label while #condition { #body })
             }
             Node::For(repeat) => self.for_loop(repeat),
         }
     }
 
-    fn for_loop(&self, repeat: &For) -> Piece {
+    fn for_loop(&self, repeat: &For) -> TokenStream {
         let (label, state, iterable) = (&repeat.label, self.state(repeat), &repeat.iterable);
         let iterator = self.iterator(repeat);
-        let start = match repeat.iteration {
-            Iteration::Place => {
-                let check = self.steady(repeat);
-                quote!(#check let mut #state = 0usize; let mut #iterator = ::core::iter::IntoIterator::into_iter(#iterable);)
-            }
-            Iteration::Range | Iteration::Drain => {
-                quote!(let mut #state = ::core::iter::IntoIterator::into_iter(#iterable);)
-            }
-        };
-        let mut step = self.next_item(repeat);
-        step.breaks.caught_by_loop(label.as_ref());
-        let tokens = step.tokens;
-        Piece {
-            tokens: quote!({ #start #label loop { #tokens } }),
-            falls: true,
-            breaks: step.breaks,
-        }
+        let start = (repeat.iteration == Iteration::Place).then(|| {
+            let check = self.steady(repeat);
+            quote!(#check let mut #state = 0usize;)
+        });
+        let step = self.next_item(repeat);
+        let repeat = taking(&iterator, iterable, &quote!(#label loop { #step }));
+        quote!({ #start #repeat })
     }
 
     /// Takes the next item and runs the body with it, or ends the loop.
-    pub(super) fn next_item(&self, repeat: &For) -> Piece {
-        let (iterator, item) = (self.iterator(repeat), names::hidden("__item"));
+    pub(super) fn next_item(&self, repeat: &For) -> TokenStream {
+        let item = names::hidden("__item");
         let count = (repeat.iteration == Iteration::Place).then(|| {
             let state = self.state(repeat);
             quote!(#state += 1;)
         });
         let (pat, body) = (&repeat.pat, self.block(&repeat.body));
-        let tokens = body.tokens;
-        Piece {
-            tokens: quote! {
-                match ::core::iter::Iterator::next(&mut #iterator) {
-                    ::core::option::Option::Some(#item) => { #count let #pat = #item; #tokens }
-                    ::core::option::Option::None => break,
-                }
-            },
-            falls: true,
-            breaks: body.breaks,
+        let next = self.next(repeat);
+        quote! {
+            match #next {
+                ::core::option::Option::Some(#item) => { #count let #pat = #item; #body }
+                ::core::option::Option::None => break,
+            }
         }
+    }
+
+    /// `Iterator::next(&mut iterator)`. The argument looks like the author's expression: if this is no iterator, the two
+    /// calls fail at the same place, and rustc tells it once.
+    pub(super) fn next(&self, repeat: &For) -> TokenStream {
+        let mut iterator = self.iterator(repeat);
+        iterator.set_span(last(&repeat.iterable).resolved_at(iterator.span()));
+        quote_spanned!(first(&repeat.iterable)=> ::core::iter::Iterator::next(&mut #iterator))
     }
 
     pub(super) fn state<'s>(&'s self, repeat: &For) -> &'s proc_macro2::Ident {
@@ -239,13 +198,34 @@ impl Copy<'_> {
 
     /// Requires that the place gives its items in the same order after it has travelled.
     pub(super) fn steady(&self, repeat: &For) -> TokenStream {
-        let Some(place) = borrowed_place(&repeat.iterable) else {
-            return TokenStream::new();
-        };
+        let place = borrowed_place(&repeat.iterable).unwrap_or(&repeat.iterable);
         let span = first(place);
         let private = names::path_at(self.private, span);
-        quote::quote_spanned!(span=> <_ as #private::Steady>::steady(&#place);)
+        quote_spanned!(span=> <_ as #private::Steady>::steady(&#place);)
     }
+}
+
+/// Runs `repeat` with an iterator over `iterable`, whose temporaries live as long as the loop.
+pub(super) fn taking(
+    iterator: &proc_macro2::Ident,
+    iterable: &syn::Expr,
+    repeat: &TokenStream,
+) -> TokenStream {
+    let begin = quote_spanned!(first(iterable)=> ::core::iter::IntoIterator::into_iter(#iterable));
+    quote! {
+        match #begin {
+            mut #iterator => { #repeat }
+        }
+    }
+}
+
+/// What stands before the `else` of a `let` must not end in a brace.
+fn before_else(value: TokenStream) -> TokenStream {
+    let braced = matches!(
+        value.clone().into_iter().last(),
+        Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace
+    );
+    if braced { quote!((#value)) } else { value }
 }
 
 /// The variables a statement brings in, other than inside its blocks.

@@ -1,10 +1,11 @@
 //! Saving and loading variables.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Punct, Spacing, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
 use super::Copy;
 use crate::{
+    analyze::graph::Graph,
     names,
     tree::{Binding, BindingId, BindingKind, CheckpointId, Iteration},
 };
@@ -12,7 +13,8 @@ use crate::{
 impl Copy<'_> {
     /// Saves everything that is live at `checkpoint`, in order of declaration.
     pub(super) fn saves(&self, checkpoint: CheckpointId) -> TokenStream {
-        self.facts.live[checkpoint]
+        self.facts
+            .live(checkpoint)
             .iter()
             .map(|binding| self.save(*binding, checkpoint))
             .collect()
@@ -21,16 +23,30 @@ impl Copy<'_> {
     fn save(&self, id: BindingId, checkpoint: CheckpointId) -> TokenStream {
         let binding = &self.program.bindings[id];
         let (private, run, local) = (self.private, names::run(), names::local(id));
-        let (ident, name, cfgs) = (&binding.ident, title(binding), &binding.cfgs);
+        let (name, cfgs) = (title(binding), &binding.cfgs);
+        // A variable that has been moved out of is missing at the question, not where it was declared.
+        let at = self.program.checkpoints[checkpoint].name.span();
+        let mut ident = binding.ident.clone();
+        ident.set_span(at.resolved_at(ident.span()));
         let statement = match binding.kind {
             BindingKind::Iterator(Iteration::Drain) => {
-                quote!(#private::save_rest(#run, #name, &#local, &mut #ident);)
+                // All of it at the author's expression: what is no iterator fails there already.
+                let iterator = &binding.ident;
+                let next = quote_spanned!(iterator.span()=> || ::core::iter::Iterator::next(&mut #iterator));
+                quote!(#private::save_rest(#run, #name, &#local, #next);)
             }
-            _ if self.facts.graph.hidden(checkpoint, id) => {
+            _ if self
+                .facts
+                .graph
+                .hidden(checkpoint, id, &self.program.bindings) =>
+            {
                 let alias = names::shadowed(id);
                 quote!(#private::save(#run, #name, &#local, #alias);)
             }
-            _ => quote!(#private::save(#run, #name, &#local, &#ident);),
+            _ => {
+                let value = quote_spanned!(at=> &#ident);
+                quote!(#private::save(#run, #name, &#local, #value);)
+            }
         };
         quote!(#(#cfgs)* #statement)
     }
@@ -54,9 +70,10 @@ impl Copy<'_> {
         }
         let (private, run, local, name) =
             (self.private, names::run(), names::local(id), title(binding));
-        let load = match binding.kind {
-            BindingKind::Iterator(Iteration::Drain) => quote!(load_rest),
-            _ => quote!(load),
+        let load = if binding.kind == BindingKind::Iterator(Iteration::Drain) {
+            quote!(load_rest)
+        } else {
+            quote!(load)
         };
         let (value, unreadable) = (names::hidden("__value"), names::hidden("__unreadable"));
         quote! {
@@ -78,28 +95,24 @@ impl Copy<'_> {
     /// save both.
     pub(super) fn aliases(&self, binds: &[BindingId]) -> TokenStream {
         let mut hidden: Vec<BindingId> = Vec::new();
+        let bindings = &self.program.bindings;
         for (checkpoint, scope) in self.facts.graph.scopes.iter().enumerate() {
-            for (position, (name, binding)) in scope.iter().enumerate() {
-                if !binds.contains(binding) {
-                    continue;
-                }
-                let outer = scope[..position]
-                    .iter()
-                    .rev()
-                    .find(|(other, _)| other == name);
-                if let Some((_, outer)) = outer
-                    && self.facts.is_live(*outer, checkpoint)
-                    && !hidden.contains(outer)
+            for (at, inner) in scope.iter().enumerate() {
+                if binds.contains(&inner.binding)
+                    && let Some(outer) = Graph::hidden_by(scope, at, bindings)
+                    && self.facts.is_live(outer.binding, checkpoint)
+                    && !hidden.contains(&outer.binding)
                 {
-                    hidden.push(*outer);
+                    hidden.push(outer.binding);
                 }
             }
         }
         hidden
             .into_iter()
             .map(|id| {
-                let (alias, ident) = (names::shadowed(id), &self.program.bindings[id].ident);
-                quote!(let #alias = &#ident;)
+                let (alias, ident, cfgs) =
+                    (names::shadowed(id), &bindings[id].ident, &bindings[id].cfgs);
+                quote!(#(#cfgs)* let #alias = &#ident;)
             })
             .collect()
     }
@@ -139,14 +152,20 @@ pub(super) fn declare(
         names::local(id),
         &binding.cfgs,
     );
-    let made = match binding.kind {
+    let (bound, made) = match binding.kind {
         BindingKind::Iterator(Iteration::Range) => {
-            quote_spanned!(span=> <_ as #private::Steps>::local())
+            (quote_spanned!(span=> #private::Steps), "local")
         }
         BindingKind::Iterator(Iteration::Drain) => {
-            quote_spanned!(span=> <_ as #private::Kept<'_>>::items())
+            (quote_spanned!(span=> #private::Kept<'_>), "items")
         }
-        _ => quote_spanned!(span=> <_ as #private::Kept<'_>>::local()),
+        _ => (quote_spanned!(span=> #private::Kept<'_>), "local"),
     };
+    let made = Ident::new(made, span);
+    // If it began where the fault is shown, rustc would propose to write or to remove a `&` there, and leave out our
+    // words.
+    let mut elsewhere = Punct::new('<', Spacing::Alone);
+    elsewhere.set_span(author);
+    let made = quote_spanned!(span=> #elsewhere _ as #bound>::#made());
     quote!(#(#cfgs)* let #local = #made;)
 }

@@ -7,6 +7,7 @@ use syn::ItemFn;
 use super::{
     Copy,
     local::{declare, title},
+    reach::{self, Reach},
 };
 use crate::{
     analyze::Facts,
@@ -42,18 +43,20 @@ impl Machine<'_> {
         let parameters = self.function_parameters();
         let unpack = self.unpack_arguments();
         let (ties, layout) = (self.ties(), self.layout());
-        let first = self.copy(None).block(&self.program.body).tokens;
+        let never_cut = reach::never_cut(self.program, self.facts);
+        // What is wrong with the body as a whole, such as a missing value at its end, is shown there.
+        let body = self.function.block.brace_token.span.join();
+        let first = names::braced(self.copy(None).block(&self.program.body), body);
         let rest = (0..self.program.checkpoints.len()).map(|checkpoint| {
             let index = Literal::usize_unsuffixed(checkpoint);
-            let copy = self.copy(Some(checkpoint));
+            let copy = self.copy(Some(Reach::of(checkpoint, &never_cut, self.facts)));
             let parameters: Vec<_> = (0..self.program.parameters).collect();
-            let body = copy
-                .rest_of_block(&self.program.body, &parameters, checkpoint)
-                .tokens;
+            let rest = copy.rest_of_block(&self.program.body, &parameters, checkpoint);
+            let rest = names::braced(rest, body);
             // The first copy is what lints look at.
             quote! {
                 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
-                ::core::option::Option::Some(#index) => { #body }
+                ::core::option::Option::Some(#index) => #rest
             }
         });
         quote! {
@@ -99,7 +102,7 @@ impl Machine<'_> {
         let (run, packed) = (names::run(), names::hidden("__arguments"));
         let variables = self.arguments().map(|argument| {
             let (attrs, ident) = (&argument.attrs, &argument.ident);
-            let mutability = argument.mutable.then(|| quote!(mut));
+            let mutability = &argument.mutability;
             quote!(#(#attrs)* #mutability #ident)
         });
         quote! {
@@ -116,12 +119,12 @@ impl Machine<'_> {
             .filter(|parameter| parameter.source == Source::Argument)
     }
 
-    fn copy(&self, resumes: Option<usize>) -> Copy<'_> {
+    fn copy(&self, reach: Option<Reach>) -> Copy<'_> {
         Copy {
             program: self.program,
             facts: self.facts,
             private: self.private,
-            resumes,
+            reach,
         }
     }
 
@@ -129,7 +132,7 @@ impl Machine<'_> {
     fn ties(&self) -> TokenStream {
         let author = self.function.sig.ident.span();
         let saved: std::collections::BTreeSet<_> =
-            self.facts.live.iter().flatten().copied().collect();
+            self.facts.liveness.live.iter().flatten().copied().collect();
         let locals = saved
             .into_iter()
             .map(|id| declare(id, &self.program.bindings[id], self.private, author));
@@ -148,7 +151,11 @@ impl Machine<'_> {
                 };
                 quote!(let #point = #made;)
             });
-        locals.chain(points).collect()
+        let private = self.private;
+        let values = (0..self.program.ties)
+            .map(names::value_witness)
+            .map(|name| quote!(let #name = #private::TypeOf::new();));
+        locals.chain(points).chain(values).collect()
     }
 
     /// The fingerprints of the checkpoints, made once per process.
@@ -158,23 +165,24 @@ impl Machine<'_> {
         let fingerprints = (0..count).map(|checkpoint| {
             let asked = &self.program.checkpoints[checkpoint];
             let keys = &asked.keys;
-            let point = names::point(checkpoint);
-            let locals = self.facts.live[checkpoint].iter().map(|binding| {
-                let (title, local) = (
-                    title(&self.program.bindings[*binding]),
-                    names::local(*binding),
-                );
-                quote!(.text(#title).text(#local.type_name()))
+            let (point, so_far) = (names::point(checkpoint), names::hidden("__so_far"));
+            let locals = self.facts.live(checkpoint).iter().map(|id| {
+                let (binding, local) = (&self.program.bindings[*id], names::local(*id));
+                let (title, cfgs) = (title(binding), &binding.cfgs);
+                quote! {
+                    #(#cfgs)*
+                    let #so_far = #so_far.text(#title).text(#local.type_name());
+                }
             });
             let twin = self.place_among_twins(checkpoint);
-            quote! {
-                #private::Fingerprint::of(#name, #version)
+            quote! {{
+                let #so_far = #private::Fingerprint::of(#name, #version)
                     #(.text(#keys))*
                     .text(#twin)
-                    .text(#point.type_name())
-                    #(#locals)*
-                    .finish()
-            }
+                    .text(#point.type_name());
+                #(#locals)*
+                #so_far.finish()
+            }}
         });
         quote! {{
             static LAYOUT: ::std::sync::OnceLock<[u64; #count]> = ::std::sync::OnceLock::new();
@@ -199,7 +207,7 @@ impl Machine<'_> {
 
 fn parameter(parameter: &Parameter) -> TokenStream {
     let (attrs, ident, ty) = (&parameter.attrs, &parameter.ident, &parameter.ty);
-    let mutability = parameter.mutable.then(|| quote!(mut));
+    let mutability = &parameter.mutability;
     match parameter.source {
         Source::Environment => quote!(#(#attrs)* #mutability #ident: &#ty),
         Source::Argument => quote!(#(#attrs)* #mutability #ident: #ty),

@@ -34,52 +34,74 @@ pub(crate) mod flow;
 mod fresh;
 mod local;
 mod machine;
-mod piece;
 pub(crate) mod prompt;
+mod reach;
 mod residual;
 pub(crate) mod resource;
 pub(crate) mod resumable;
+mod split;
 pub(crate) mod tool;
 
 use proc_macro2::TokenStream;
 
+use self::reach::Reach;
 use crate::{
-    analyze::Facts,
-    tree::{BindingId, CheckpointId, Program},
+    analyze::{Facts, graph::PointId},
+    tree::{Block, CheckpointId, Program},
 };
 
 /// Writes one copy of the program.
-pub(super) struct Copy<'a> {
-    pub(super) program: &'a Program,
-    pub(super) facts: &'a Facts,
+struct Copy<'a> {
+    program: &'a Program,
+    facts: &'a Facts,
     /// `<crate>::__private`
-    pub(super) private: &'a TokenStream,
-    /// The checkpoint this copy resumes at; `None` for the first copy, the function as written.
-    pub(super) resumes: Option<CheckpointId>,
+    private: &'a TokenStream,
+    /// What the copy holds; `None` for the first copy, the function as written.
+    reach: Option<Reach>,
 }
 
 impl Copy<'_> {
     /// Whether the code behind `checkpoint` can be left out, because the run ends there.
-    ///
-    /// Not in the first copy, which fixes all types; and not if a variable gets its type only from an
-    /// assignment behind the checkpoint.
-    pub(super) fn stops_at(&self, checkpoint: CheckpointId) -> bool {
-        self.resumes.is_some()
-            && !self
-                .scope(checkpoint)
-                .any(|binding| self.typed_later(binding, checkpoint))
+    fn stops_at(&self, checkpoint: CheckpointId) -> bool {
+        self.reach
+            .as_ref()
+            .is_some_and(|reach| reach.stops_at(checkpoint))
     }
 
-    fn typed_later(&self, binding: BindingId, checkpoint: CheckpointId) -> bool {
-        let declared = &self.program.bindings[binding];
-        declared.ty.is_none()
-            && !self.facts.is_live(binding, checkpoint)
-            && self.facts.graph.assigned_after(checkpoint, binding, true)
+    /// Whether control comes to `point`.
+    fn reaches_point(&self, point: PointId) -> bool {
+        self.reach.as_ref().is_none_or(|reach| reach.holds(point))
     }
 
-    pub(super) fn scope(&self, checkpoint: CheckpointId) -> impl Iterator<Item = BindingId> {
-        self.facts.graph.scopes[checkpoint]
-            .iter()
-            .map(|(_, binding)| *binding)
+    /// Whether control comes to statement `index` of `block`, or with the number of them to its end.
+    fn reaches(&self, block: &Block, index: usize) -> bool {
+        self.reaches_point(self.facts.graph.entries[block.id][index])
+    }
+
+    /// The same copy in a round of a loop that is under way: what comes with the next round is not part of it.
+    fn up_to(&self, head: PointId) -> Self {
+        Self {
+            reach: self
+                .reach
+                .as_ref()
+                .map(|reach| reach.up_to(head, self.facts)),
+            ..*self
+        }
+    }
+
+    /// The same copy in the next round of a loop.
+    fn from_head(&self, head: PointId) -> Self {
+        Self {
+            reach: self
+                .reach
+                .as_ref()
+                .map(|reach| reach.from_head(head, self.facts)),
+            ..*self
+        }
+    }
+
+    /// Where the loop with this body begins again.
+    fn head(&self, body: &Block) -> PointId {
+        self.facts.graph.heads[body.id].unwrap_or(self.facts.graph.end)
     }
 }

@@ -6,11 +6,12 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use syn::Label;
 
 use super::{
     Copy,
-    fresh::introduced,
-    piece::{Breaks, Piece, breaks_of_expr},
+    fresh::{introduced, taking},
+    split::split,
 };
 use crate::{
     names,
@@ -24,14 +25,15 @@ impl Copy<'_> {
         block: &Block,
         binds: &[BindingId],
         checkpoint: CheckpointId,
-    ) -> Piece {
+    ) -> TokenStream {
         let mut tokens = self.restore_all(binds, checkpoint);
-        let position = block
-            .stmts
-            .iter()
-            .position(|stmt| stmt_has(stmt, checkpoint))
-            .unwrap_or(block.stmts.len());
-        for stmt in &block.stmts[..position] {
+        for (index, stmt) in block.stmts.iter().enumerate() {
+            if stmt.holds(checkpoint) {
+                tokens.extend(self.aliases(&introduced(stmt)));
+                tokens.extend(self.rest_of_stmt(stmt, self.reaches(block, index + 1), checkpoint));
+                tokens.extend(self.stmts(block, index + 1));
+                return tokens;
+            }
             match stmt {
                 Stmt::Let(binding) => {
                     tokens.extend(self.aliases(&binding.binds));
@@ -42,81 +44,42 @@ impl Copy<'_> {
                 Stmt::Plain(_) | Stmt::Expr(..) => {}
             }
         }
-        let mut piece = Piece {
-            tokens,
-            falls: true,
-            breaks: Breaks::default(),
-        };
-        let Some((stmt, rest)) = block.stmts.get(position..).and_then(<[Stmt]>::split_first) else {
-            return piece;
-        };
-        piece.tokens.extend(self.aliases(&introduced(stmt)));
-        let resumed = self.rest_of_stmt(stmt, checkpoint);
-        piece.tokens.extend(resumed.tokens);
-        piece.falls = resumed.falls;
-        piece.breaks.join(resumed.breaks);
-        self.append(rest, &mut piece);
-        piece
+        tokens
     }
 
-    fn rest_of_stmt(&self, stmt: &Stmt, checkpoint: CheckpointId) -> Piece {
+    fn rest_of_stmt(&self, stmt: &Stmt, falls: bool, checkpoint: CheckpointId) -> TokenStream {
         match stmt {
-            Stmt::Plain(stmt) => Piece {
-                tokens: quote!(#stmt),
-                falls: true,
-                breaks: Breaks::default(),
-            },
+            Stmt::Plain(stmt) => quote!(#stmt),
             Stmt::Expr(node, semi) => {
-                let mut piece = self.rest_of_node(node, checkpoint);
-                if piece.falls {
-                    piece.tokens.extend(quote!(#semi));
-                }
-                piece
+                let rest = self.rest_of_node(node, checkpoint);
+                quote!(#rest #semi)
             }
             Stmt::Let(binding) => {
                 if let Some(diverge) = binding
                     .diverge
                     .as_ref()
-                    .filter(|block| block_has(block, checkpoint))
+                    .filter(|block| block.holds(checkpoint))
                 {
                     // The pattern did not match, and its `else` never comes back.
-                    let piece = self.rest_of_block(diverge, &[], checkpoint);
-                    let tokens = piece.tokens;
-                    return Piece {
-                        tokens: quote!({ #tokens }),
-                        falls: false,
-                        breaks: piece.breaks,
-                    };
+                    let rest = self.rest_of_block(diverge, &[], checkpoint);
+                    return quote!({ #rest });
                 }
                 let init = binding
                     .init
                     .as_ref()
                     .map(|init| self.rest_of_node(init, checkpoint));
-                self.binding(binding, init)
+                self.binding(binding, init, falls)
             }
         }
     }
 
-    fn rest_of_node(&self, node: &Node, checkpoint: CheckpointId) -> Piece {
+    fn rest_of_node(&self, node: &Node, checkpoint: CheckpointId) -> TokenStream {
         match node {
-            Node::Plain(expr) => Piece {
-                tokens: quote!(#expr),
-                falls: true,
-                breaks: breaks_of_expr(expr),
-            },
-            Node::Checkpoint(_) => Piece {
-                tokens: self.answer(checkpoint),
-                falls: true,
-                breaks: Breaks::default(),
-            },
+            Node::Plain(expr) => quote!(#expr),
+            Node::Checkpoint(_) => self.answer(checkpoint),
             Node::Block { label, block } => {
-                let mut piece = self.rest_of_block(block, &[], checkpoint);
-                piece.falls |= piece.breaks.caught_by_label(label.as_ref());
-                let tokens = &piece.tokens;
-                Piece {
-                    tokens: quote!(#label { #tokens }),
-                    ..piece
-                }
+                let rest = self.rest_of_block(block, &[], checkpoint);
+                quote!(#label { #rest })
             }
             Node::If {
                 binds,
@@ -124,38 +87,35 @@ impl Copy<'_> {
                 otherwise,
                 ..
             } => match otherwise {
-                Some(otherwise) if node_has(otherwise, checkpoint) => {
+                Some(otherwise) if otherwise.holds(checkpoint) => {
                     self.rest_of_node(otherwise, checkpoint)
                 }
-                _ => braced(self.rest_of_block(then, binds, checkpoint)),
+                _ => {
+                    let rest = self.rest_of_block(then, binds, checkpoint);
+                    quote!({ #rest })
+                }
             },
             Node::Match { arms, .. } => {
-                let Some(arm) = arms.iter().find(|arm| node_has(&arm.body, checkpoint)) else {
-                    return Piece {
-                        tokens: TokenStream::new(),
-                        falls: true,
-                        breaks: Breaks::default(),
-                    };
-                };
-                let restored = self.restore_all(&arm.binds, checkpoint);
-                let body = self.rest_of_node(&arm.body, checkpoint);
-                let tokens = &body.tokens;
-                Piece {
-                    tokens: quote!({ #restored #tokens }),
-                    ..body
-                }
+                let arm = arms.iter().find(|arm| arm.body.holds(checkpoint));
+                let rest = arm.map(|arm| {
+                    let restored = self.restore_all(&arm.binds, checkpoint);
+                    let body = self.rest_of_node(&arm.body, checkpoint);
+                    quote!(#restored #body)
+                });
+                quote!({ #rest })
             }
             Node::Loop { label, body } => {
-                let rest = self.rest_of_block(body, &[], checkpoint);
-                let mut again = self.block(body);
-                again.breaks.join(rest.breaks);
-                let falls = again.breaks.caught_by_loop(label.as_ref());
-                let (run, first, next) = (names::run(), rest.tokens, again.tokens);
-                Piece {
-                    tokens: quote!(#label loop { if #run.resuming() { #first } else { #next } }),
-                    falls,
-                    breaks: again.breaks,
-                }
+                let first = self
+                    .up_to(self.head(body))
+                    .rest_of_block(body, &[], checkpoint);
+                self.rest_of_loop(
+                    body,
+                    label.as_ref(),
+                    first,
+                    |next| next.block(body),
+                    |body| quote!(#label loop { #body }),
+                    checkpoint,
+                )
             }
             Node::While {
                 label,
@@ -163,105 +123,85 @@ impl Copy<'_> {
                 binds,
                 body,
             } => {
-                let rest = self.rest_of_block(body, binds, checkpoint);
-                let mut again = self.block(body);
-                again.breaks.join(rest.breaks);
-                again.breaks.caught_by_loop(label.as_ref());
-                let (run, first, next) = (names::run(), rest.tokens, again.tokens);
-                Piece {
-                    tokens: quote! {
-                        #label loop {
-                            if #run.resuming() { #first } else if #condition { #next } else { break }
-                        }
+                let first = self
+                    .up_to(self.head(body))
+                    .rest_of_block(body, binds, checkpoint);
+                self.rest_of_loop(
+                    body,
+                    label.as_ref(),
+                    first,
+                    |next| {
+                        let body = next.block(body);
+                        quote!(if #condition { #body } else { break })
                     },
-                    falls: true,
-                    breaks: again.breaks,
-                }
+                    |body| quote!(#label loop { #body }),
+                    checkpoint,
+                )
             }
             Node::For(repeat) => self.rest_of_for(repeat, checkpoint),
         }
     }
 
-    fn rest_of_for(&self, repeat: &For, checkpoint: CheckpointId) -> Piece {
-        let (label, run) = (&repeat.label, names::run());
-        let restored = self.restore(repeat.state, checkpoint);
-        let mut again = self.next_item(repeat);
-        let (start, first) = if repeat.iteration == Iteration::Place {
-            let (iterator, iterable, state) =
-                (self.iterator(repeat), &repeat.iterable, self.state(repeat));
-            let (pat, item) = (&repeat.pat, names::hidden("__item"));
-            let rest = self.rest_of_block(&repeat.body, &[], checkpoint);
-            again.breaks.join(rest.breaks);
-            let rest = rest.tokens;
-            (
-                quote!(let mut #iterator = ::core::iter::IntoIterator::into_iter(#iterable);),
-                // The item it had when it stopped.
-                quote! {
-                    match ::core::iter::Iterator::nth(&mut #iterator, #state - 1) {
-                        ::core::option::Option::Some(#item) => { let #pat = #item; #rest }
-                        ::core::option::Option::None => match #run.lost_place().await {},
-                    }
-                },
+    /// A loop of which one round is under way: `first` is the rest of that round, `next` a whole one.
+    fn rest_of_loop(
+        &self,
+        body: &Block,
+        label: Option<&Label>,
+        first: TokenStream,
+        next: impl FnOnce(&Self) -> TokenStream,
+        whole: impl FnOnce(TokenStream) -> TokenStream,
+        checkpoint: CheckpointId,
+    ) -> TokenStream {
+        let head = self.head(body);
+        if !self.reaches_point(head) {
+            return quote!(#label loop { #first });
+        }
+        let next = next(&self.from_head(head));
+        let late = self.facts.graph.scopes[checkpoint].iter().any(|entry| {
+            !self.facts.is_live(entry.binding, checkpoint)
+                && !self.program.bindings[entry.binding].given
+                && self.facts.liveness.before(head, entry.binding)
+        });
+        if late {
+            return split(first, &whole(next), label, body.id);
+        }
+        let run = names::run();
+        quote!(#label loop { if #run.resuming() { #first } else { #next } })
+    }
+
+    fn rest_of_for(&self, repeat: &For, checkpoint: CheckpointId) -> TokenStream {
+        let (label, body) = (repeat.label.as_ref(), &repeat.body);
+        let inside = self.up_to(self.head(body));
+        let rest = |first: TokenStream| {
+            self.rest_of_loop(
+                body,
+                label,
+                first,
+                |next| next.next_item(repeat),
+                |step| quote!(#label loop { #step }),
+                checkpoint,
             )
-        } else {
-            let rest = self.rest_of_block(&repeat.body, &repeat.binds, checkpoint);
-            again.breaks.join(rest.breaks);
-            (TokenStream::new(), rest.tokens)
         };
-        again.breaks.caught_by_loop(label.as_ref());
-        let next = again.tokens;
-        Piece {
-            tokens: quote!({ #restored #start #label loop { if #run.resuming() { #first } else { #next } } }),
-            falls: true,
-            breaks: again.breaks,
+        let restored = self.restore(repeat.state, checkpoint);
+        if repeat.iteration != Iteration::Place {
+            let rest = rest(inside.rest_of_block(body, &repeat.binds, checkpoint));
+            return quote!({ #restored #rest });
         }
-    }
-}
-
-fn braced(piece: Piece) -> Piece {
-    let tokens = &piece.tokens;
-    Piece {
-        tokens: quote!({ #tokens }),
-        ..piece
-    }
-}
-
-fn block_has(block: &Block, checkpoint: CheckpointId) -> bool {
-    block.stmts.iter().any(|stmt| stmt_has(stmt, checkpoint))
-}
-
-fn stmt_has(stmt: &Stmt, checkpoint: CheckpointId) -> bool {
-    match stmt {
-        Stmt::Plain(_) => false,
-        Stmt::Expr(node, _) => node_has(node, checkpoint),
-        Stmt::Let(binding) => {
-            binding
-                .init
-                .as_ref()
-                .is_some_and(|node| node_has(node, checkpoint))
-                || binding
-                    .diverge
-                    .as_ref()
-                    .is_some_and(|block| block_has(block, checkpoint))
+        let first = inside.rest_of_block(body, &[], checkpoint);
+        if !self.facts.is_live(repeat.state, checkpoint) {
+            // Neither the item nor another one is needed.
+            return rest(first);
         }
-    }
-}
-
-fn node_has(node: &Node, checkpoint: CheckpointId) -> bool {
-    match node {
-        Node::Plain(_) => false,
-        Node::Checkpoint(id) => *id == checkpoint,
-        Node::Block { block, .. } => block_has(block, checkpoint),
-        Node::If {
-            then, otherwise, ..
-        } => {
-            block_has(then, checkpoint)
-                || otherwise
-                    .as_ref()
-                    .is_some_and(|node| node_has(node, checkpoint))
-        }
-        Node::Match { arms, .. } => arms.iter().any(|arm| node_has(&arm.body, checkpoint)),
-        Node::Loop { body, .. } | Node::While { body, .. } => block_has(body, checkpoint),
-        Node::For(repeat) => block_has(&repeat.body, checkpoint),
+        let (iterator, state, pat) = (self.iterator(repeat), self.state(repeat), &repeat.pat);
+        let (run, item) = (names::run(), names::hidden("__item"));
+        // The item it had when it stopped.
+        let rest = rest(quote! {
+            match ::core::iter::Iterator::nth(&mut #iterator, #state - 1) {
+                ::core::option::Option::Some(#item) => { let #pat = #item; #first }
+                ::core::option::Option::None => match #run.lost_place().await {},
+            }
+        });
+        let repeat = taking(&iterator, &repeat.iterable, &rest);
+        quote!({ #restored #repeat })
     }
 }

@@ -18,11 +18,10 @@ use syn::{
 
 use super::{
     Before, Lowering, contains,
-    operands::as_block,
     patterns::{Variable, condition_variables},
     span_of, syntax,
 };
-use crate::tree::{Arm, Block, Node, Stmt};
+use crate::tree::{Arm, Node, Stmt};
 
 impl Lowering<'_> {
     pub(super) fn if_node(&mut self, expr: &Expr, before: &mut Before) -> Node {
@@ -123,7 +122,7 @@ impl Lowering<'_> {
         Node::If {
             condition,
             binds,
-            then: Block { stmts },
+            then: self.new_block(stmts),
             otherwise: Some(Box::new(Node::Plain(none_value(span)))),
         }
     }
@@ -145,13 +144,9 @@ impl Lowering<'_> {
             repeat.body.clone(),
             span,
         );
-        let body = self.block(&repeat.body);
         Node::Loop {
             label: repeat.label,
-            body: as_block(Node::Block {
-                label: None,
-                block: body,
-            }),
+            body: self.block(&repeat.body),
         }
     }
 }

@@ -16,6 +16,7 @@ impl Lowering<'_> {
             repeat.expr = Box::new(iterable);
             return Node::Plain(Expr::ForLoop(repeat));
         }
+        let iterable = self.borrowed_from_a_name(iterable, before);
         let iteration = self.iteration(&iterable, &repeat.pat);
         let span = span_of(&iterable);
         let index = self.bindings.len();
@@ -53,20 +54,74 @@ impl Lowering<'_> {
         if matches!(unparenthesised(iterable), Expr::Range(range) if range.start.is_some()) {
             return Iteration::Range;
         }
-        match borrowed_place(iterable).and_then(root) {
-            Some(name) if self.is_local(&name.to_string()) && Self::fixed_pattern(pat) => {
-                Iteration::Place
-            }
+        match self.place_of(iterable) {
+            Some(place) if self.comes_back(place) && Self::fixed_pattern(pat) => Iteration::Place,
             _ => Iteration::Drain,
         }
     }
 
-    fn is_local(&self, name: &str) -> bool {
+    /// The place a `for` over `iterable` borrows its items from.
+    fn place_of<'e>(&self, iterable: &'e Expr) -> Option<&'e Expr> {
+        borrowed_place(iterable).or_else(|| {
+            // `for cell in row`, where `row` was itself borrowed by a loop, and `for name in NAMES`.
+            let given_again = match root(iterable) {
+                Some(name) => self
+                    .meaning(&name.to_string())
+                    .is_none_or(|binding| binding.kind == BindingKind::Reborrowed),
+                None => true,
+            };
+            (given_again && is_place(iterable)).then_some(iterable)
+        })
+    }
+
+    /// Whether a place is the same after the checkpoint: a variable that is saved, an argument, a constant. What the
+    /// server lends may have changed.
+    fn comes_back(&self, place: &Expr) -> bool {
+        root(place)
+            .and_then(|name| self.meaning(&name.to_string()))
+            .is_none_or(|binding| binding.kind != BindingKind::Environment)
+    }
+
+    fn meaning(&self, name: &str) -> Option<&Binding> {
         self.bindings
             .iter()
             .rev()
             .find(|binding| binding.ident == name)
-            .is_some_and(|binding| binding.kind != BindingKind::Environment)
+    }
+
+    /// `&[1, 2]` and `[1, 2].iter()`, with a name for what they borrow, so that it can be saved.
+    fn borrowed_from_a_name(&mut self, mut iterable: Expr, before: &mut Before) -> Expr {
+        match &mut iterable {
+            Expr::Paren(paren) => {
+                *paren.expr = self.borrowed_from_a_name((*paren.expr).clone(), before)
+            }
+            Expr::Reference(reference)
+                if reference.mutability.is_none()
+                    && !is_place(&reference.expr)
+                    && !is_range(&reference.expr) =>
+            {
+                *reference.expr = self.temporary(
+                    Node::Plain((*reference.expr).clone()),
+                    span_of(&reference.expr),
+                    before,
+                );
+            }
+            Expr::MethodCall(call) if call.args.is_empty() => {
+                if matches!(&*call.receiver, Expr::Array(_) | Expr::Macro(_)) {
+                    if call.method == "iter" {
+                        *call.receiver = self.temporary(
+                            Node::Plain((*call.receiver).clone()),
+                            span_of(&call.receiver),
+                            before,
+                        );
+                    }
+                } else if call.method == "enumerate" {
+                    *call.receiver = self.borrowed_from_a_name((*call.receiver).clone(), before);
+                }
+            }
+            _ => {}
+        }
+        iterable
     }
 }
 
@@ -89,10 +144,14 @@ pub(crate) fn borrowed_place(iterable: &Expr) -> Option<&Expr> {
     }
 }
 
-/// A variable or a field of one.
+fn is_range(expr: &Expr) -> bool {
+    matches!(unparenthesised(expr), Expr::Range(_))
+}
+
+/// A variable, a constant, or a field of one.
 fn is_place(expr: &Expr) -> bool {
     match unparenthesised(expr) {
-        Expr::Path(path) => path.path.get_ident().is_some(),
+        Expr::Path(path) => path.qself.is_none(),
         Expr::Field(field) => is_place(&field.base),
         _ => false,
     }

@@ -19,6 +19,7 @@ pub(crate) mod contains;
 pub(crate) mod loops;
 mod operands;
 pub(crate) mod patterns;
+mod settle;
 mod syntax;
 
 use std::collections::HashSet;
@@ -51,6 +52,8 @@ pub(crate) fn lower(
         bindings: Vec::new(),
         checkpoints: Vec::new(),
         items: Vec::new(),
+        blocks: 0,
+        ties: 0,
         mutable: HashSet::new(),
         fixed: HashSet::new(),
         operands: 0,
@@ -59,13 +62,15 @@ pub(crate) fn lower(
     for parameter in parameters {
         let kind = match parameter.source {
             Source::Environment => BindingKind::Environment,
-            Source::Argument if parameter.mutable || arguments_travel => BindingKind::Local,
+            Source::Argument if parameter.mutability.is_some() || arguments_travel => {
+                BindingKind::Local
+            }
             Source::Argument => BindingKind::Argument,
         };
-        lowering.note(&parameter.ident, parameter.mutable);
+        lowering.note(&parameter.ident, parameter.mutability.is_some());
         lowering.bindings.push(Binding {
             ident: parameter.ident.clone(),
-            mutable: parameter.mutable,
+            mutable: parameter.mutability.is_some(),
             ty: Some(parameter.ty.clone()),
             given: parameter.source == Source::Environment || !arguments_travel,
             alone: false,
@@ -79,6 +84,8 @@ pub(crate) fn lower(
         parameters: parameters.len(),
         bindings: lowering.bindings,
         checkpoints: lowering.checkpoints,
+        blocks: lowering.blocks,
+        ties: lowering.ties,
         items: lowering.items,
     }
 }
@@ -87,6 +94,8 @@ struct Lowering<'d> {
     bindings: Vec<Binding>,
     checkpoints: Vec<Checkpoint>,
     items: Vec<syn::Item>,
+    blocks: usize,
+    ties: usize,
     /// Names of variables that may change.
     mutable: HashSet<String>,
     /// Names of variables that cannot change.
@@ -117,7 +126,23 @@ impl Lowering<'_> {
                 syn::Stmt::Item(_) | syn::Stmt::Macro(_) => stmts.push(Stmt::Plain(stmt.clone())),
             }
         }
-        Block { stmts }
+        self.new_block(stmts)
+    }
+
+    fn new_block(&mut self, stmts: Vec<Stmt>) -> Block {
+        self.blocks += 1;
+        Block {
+            id: self.blocks - 1,
+            stmts,
+        }
+    }
+
+    /// `node` as the only thing in a block.
+    fn as_block(&mut self, node: Node) -> Block {
+        match node {
+            Node::Block { label: None, block } => block,
+            node => self.new_block(vec![Stmt::Expr(node, None)]),
+        }
     }
 
     fn local(&mut self, local: &syn::Local, out: &mut Vec<Stmt>) {
@@ -127,10 +152,6 @@ impl Lowering<'_> {
             .filter(|attr| attr.path().is_ident("cfg"))
             .cloned()
             .collect();
-        let stmt = syn::Stmt::Local(local.clone());
-        if !cfgs.is_empty() && contains::in_stmt(&stmt) {
-            self.report_first(&stmt, |name| Rule::UnderCfg { name });
-        }
         let init = local
             .init
             .as_ref()
@@ -141,9 +162,7 @@ impl Lowering<'_> {
             .and_then(|init| init.diverge.as_ref())
             .map(|(_, expr)| match &**expr {
                 Expr::Block(expr) => self.block(&expr.block),
-                other => Block {
-                    stmts: vec![Stmt::Expr(Node::Plain(other.clone()), None)],
-                },
+                other => self.new_block(vec![Stmt::Expr(Node::Plain(other.clone()), None)]),
             });
         let ty = match &local.pat {
             Pat::Type(typed) if matches!(&*typed.pat, Pat::Ident(_)) => Some(&*typed.ty),
@@ -159,9 +178,12 @@ impl Lowering<'_> {
             attrs: local.attrs.clone(),
             pat: local.pat.clone(),
             binds,
+            tie: init
+                .as_ref()
+                .filter(|_| !matches!(local.pat, Pat::Type(_)))
+                .and_then(|init| self.tie(init)),
             init,
             diverge,
-            span: local.let_token.span,
         })));
     }
 
@@ -175,6 +197,7 @@ impl Lowering<'_> {
             Expr::Group(group) => self.node(&group.expr, bound_to, before),
             Expr::Await(wait) if checkpoint::awaited(wait).is_some() => {
                 let keys = checkpoint::keys(&wait.base, bound_to);
+                self.distinct(&keys, &wait.base);
                 let question = self.operands(&wait.base, before);
                 let Some((name, _)) = checkpoint::asker(&wait.base) else {
                     return Node::Plain(expr.clone());
@@ -215,7 +238,13 @@ impl Lowering<'_> {
                 };
                 let mut assign = assign.clone();
                 // The right side is evaluated first, so the left one may stay where it is.
-                assign.right = Box::new(self.operand(&assign.right, bound_to.as_ref(), before));
+                *assign.right = if contains::in_expr(&assign.right) {
+                    self.operand(&assign.right, bound_to.as_ref(), before)
+                } else if contains::in_expr(&assign.left) {
+                    self.stable(&assign.right, &[&assign.left], before)
+                } else {
+                    (*assign.right).clone()
+                };
                 if contains::in_expr(&assign.left) {
                     assign.left = Box::new(self.place(&assign.left, false, before));
                 }
@@ -254,17 +283,22 @@ impl Lowering<'_> {
         stmts.push(Stmt::Expr(node, None));
         Node::Block {
             label: None,
-            block: Block { stmts },
+            block: self.new_block(stmts),
+        }
+    }
+
+    /// Reports keys that two questions of a batch have.
+    fn distinct(&mut self, keys: &[String], batch: &Expr) {
+        for (index, key) in keys.iter().enumerate() {
+            if keys[..index].contains(key) {
+                let at = checkpoint::place_of_key(batch, index);
+                self.diagnostics
+                    .report_at(at, Rule::DuplicateKey { key: key.clone() });
+            }
         }
     }
 
     fn checkpoint(&mut self, name: Ident, question: Expr, keys: Vec<String>, span: Span) -> usize {
-        for (index, key) in keys.iter().enumerate() {
-            if keys[..index].contains(key) {
-                self.diagnostics
-                    .report(&question, Rule::DuplicateKey { key: key.clone() });
-            }
-        }
         self.checkpoints.push(Checkpoint {
             name,
             question,
@@ -325,35 +359,25 @@ impl Lowering<'_> {
             pat: Pat::Ident(syn::PatIdent {
                 attrs: Vec::new(),
                 by_ref: None,
-                mutability: Some(syn::Token![mut](at)),
+                // Not the author's, so that no lint asks whether it is needed.
+                mutability: Some(syn::Token![mut](Span::mixed_site())),
                 ident: ident.clone(),
                 subpat: None,
             }),
             binds: vec![self.bindings.len() - 1],
+            tie: self.tie(&init),
             init: Some(init),
             diverge: None,
-            span: at,
         })));
         syntax::name(&ident)
     }
 
-    /// Reports a rule at the first checkpoint in `stmt`.
-    fn report_first(&mut self, stmt: &syn::Stmt, rule: impl Fn(String) -> Rule) {
-        use syn::visit::Visit;
-        struct First(Option<Ident>);
-        impl<'ast> Visit<'ast> for First {
-            fn visit_expr_await(&mut self, expr: &'ast syn::ExprAwait) {
-                if self.0.is_none() {
-                    self.0 = checkpoint::awaited(expr).cloned();
-                }
-                syn::visit::visit_expr_await(self, expr);
-            }
+    fn tie(&mut self, value: &Node) -> Option<usize> {
+        if matches!(value, Node::Plain(_) | Node::Checkpoint(_)) {
+            return None;
         }
-        let mut first = First(None);
-        first.visit_stmt(stmt);
-        if let Some(name) = first.0 {
-            self.diagnostics.report(&name, rule(name.to_string()));
-        }
+        self.ties += 1;
+        Some(self.ties - 1)
     }
 }
 

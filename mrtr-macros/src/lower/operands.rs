@@ -3,11 +3,7 @@
 //! Operands before the last one that holds a checkpoint are bound to temporaries, unless evaluating them
 //! later makes no difference (literals, borrows of plain places, variables that cannot change meanwhile).
 
-use quote::ToTokens;
-use syn::{
-    BinOp, Expr, UnOp,
-    visit::{self, Visit},
-};
+use syn::{BinOp, Expr, UnOp};
 
 use super::{Before, Lowering, contains, patterns, span_of, syntax};
 use crate::{parse::checkpoint, rules::Rule, tree::Node};
@@ -26,6 +22,11 @@ impl Lowering<'_> {
         match self.node(expr, bound_to, before) {
             // Diverging expressions have no value to bind.
             Node::Plain(plain @ (Expr::Return(_) | Expr::Break(_) | Expr::Continue(_))) => plain,
+            // What is most often missing behind a question is a `?`, and rustc proposes to add it after this place.
+            node @ Node::Checkpoint(id) => {
+                let at = self.checkpoints[id].span;
+                self.temporary(node, at, before)
+            }
             node => self.temporary(node, span_of(expr), before),
         }
     }
@@ -48,33 +49,33 @@ impl Lowering<'_> {
         }
         let mut expr = expr.clone();
         match &mut expr {
-            Expr::Paren(paren) => paren.expr = Box::new(self.operands(&paren.expr, before)),
-            Expr::Group(group) => group.expr = Box::new(self.operands(&group.expr, before)),
+            Expr::Paren(paren) => *paren.expr = self.operands(&paren.expr, before),
+            Expr::Group(group) => *group.expr = self.operands(&group.expr, before),
             // The checkpoint itself is a node, not an operand.
             Expr::Await(wait) if checkpoint::awaited(wait).is_some() => {
                 return self.operand(&expr, None, before);
             }
-            Expr::Await(wait) => wait.base = Box::new(self.operands(&wait.base, before)),
+            Expr::Await(wait) => *wait.base = self.operands(&wait.base, before),
             Expr::Try(attempt) => {
-                attempt.expr = Box::new(self.operand(&attempt.expr, None, before))
+                *attempt.expr = self.operand(&attempt.expr, None, before);
             }
-            Expr::Cast(cast) => cast.expr = Box::new(self.operand(&cast.expr, None, before)),
+            Expr::Cast(cast) => *cast.expr = self.operand(&cast.expr, None, before),
             Expr::Unary(unary) => {
-                unary.expr = Box::new(match unary.op {
+                *unary.expr = match unary.op {
                     UnOp::Deref(_) => self.place(&unary.expr, false, before),
                     _ => self.operand(&unary.expr, None, before),
-                });
+                };
             }
             Expr::Reference(reference) => {
-                reference.expr = Box::new(self.place(&reference.expr, false, before))
+                *reference.expr = self.place(&reference.expr, false, before);
             }
             Expr::RawAddr(address) => {
-                address.expr = Box::new(self.place(&address.expr, false, before))
+                *address.expr = self.place(&address.expr, false, before);
             }
-            Expr::Field(field) => field.base = Box::new(self.place(&field.base, false, before)),
+            Expr::Field(field) => *field.base = self.place(&field.base, false, before),
             Expr::Index(_) => return self.place(&expr, false, before),
             Expr::Repeat(repeat) => {
-                repeat.expr = Box::new(self.operand(&repeat.expr, None, before))
+                *repeat.expr = self.operand(&repeat.expr, None, before);
             }
             Expr::Return(exit) => self.optional(exit.expr.as_deref_mut(), before),
             Expr::Break(exit) => self.optional(exit.expr.as_deref_mut(), before),
@@ -109,36 +110,50 @@ impl Lowering<'_> {
             }
             Expr::Call(call) => {
                 if contains::in_expr(&call.func) {
-                    call.func = Box::new(self.operand(&call.func, None, before));
+                    *call.func = self.operand(&call.func, None, before);
                 } else if !matches!(&*call.func, Expr::Path(_))
                     && call.args.iter().any(contains::in_expr)
                 {
-                    call.func = Box::new(self.stable(&call.func, &[], before));
+                    *call.func = self.stable(&call.func, &[], before);
                 }
                 self.in_order(call.args.iter_mut(), before);
             }
             Expr::MethodCall(call) => {
-                let later = call.args.iter().any(contains::in_expr);
-                call.receiver = Box::new(self.place(&call.receiver, later, before));
+                *call.receiver = self.receiver(&call.receiver, &call.args, before);
                 self.in_order(call.args.iter_mut(), before);
             }
             Expr::Binary(binary) => {
                 if matches!(binary.op, BinOp::And(_) | BinOp::Or(_)) {
                     return self.operand(&expr, None, before);
                 }
-                if assigns(&binary.op) {
+                if compares(&binary.op) && contains::in_expr(&binary.right) {
+                    // A comparison borrows its operands.
+                    if !contains::in_expr(&binary.left) {
+                        *binary.left = self.compared(&binary.left, &binary.right, before);
+                    }
+                    *binary.left = self.operand_or_borrow(&binary.left, before);
+                    *binary.right = self.operand_or_borrow(&binary.right, before);
+                } else if assigns(&binary.op) {
                     if contains::in_expr(&binary.right) && does_work(&binary.left) {
                         self.diagnostics
                             .report(&binary.left, Rule::CompoundAssignment);
                     }
-                    binary.right = Box::new(self.operand(&binary.right, None, before));
-                    binary.left = Box::new(self.place(&binary.left, false, before));
+                    *binary.right = self.operand(&binary.right, None, before);
+                    *binary.left = self.place(&binary.left, false, before);
                 } else {
                     self.in_order([&mut *binary.left, &mut *binary.right].into_iter(), before);
                 }
             }
             // Constructs with a body of their own.
-            _ => return self.operand(&expr, None, before),
+            Expr::If(_)
+            | Expr::Match(_)
+            | Expr::Block(_)
+            | Expr::Loop(_)
+            | Expr::While(_)
+            | Expr::ForLoop(_)
+            | Expr::Assign(_) => return self.operand(&expr, None, before),
+            // What is no expression of stable Rust stays as it is, for rustc to judge.
+            _ => {}
         }
         expr
     }
@@ -177,72 +192,14 @@ impl Lowering<'_> {
     /// An operand that holds a checkpoint; `&ask(..)` stays a borrow, of a temporary that outlives the statement.
     fn operand_or_borrow(&mut self, expr: &Expr, before: &mut Before) -> Expr {
         match expr {
+            _ if !contains::in_expr(expr) => expr.clone(),
             Expr::Reference(_) => self.operands(expr, before),
             _ => self.operand(expr, None, before),
         }
     }
-
-    /// `expr` such that evaluating it after `later` gives what evaluating it now gives.
-    fn stable(&mut self, expr: &Expr, later: &[&Expr], before: &mut Before) -> Expr {
-        match expr {
-            Expr::Lit(_) | Expr::Closure(_) | Expr::Infer(_) => expr.clone(),
-            Expr::Paren(paren) => self.stable(&paren.expr, later, before),
-            Expr::Path(path) => match path.path.get_ident() {
-                Some(ident) if self.may_change(&ident.to_string(), later) => {
-                    self.temporary(Node::Plain(expr.clone()), span_of(expr), before)
-                }
-                _ => expr.clone(),
-            },
-            Expr::Reference(reference) => {
-                let mut reference = reference.clone();
-                reference.expr = Box::new(self.place(&reference.expr, true, before));
-                Expr::Reference(reference)
-            }
-            Expr::Unary(unary) if matches!(*unary.expr, Expr::Lit(_)) => expr.clone(),
-            _ => self.temporary(Node::Plain(expr.clone()), span_of(expr), before),
-        }
-    }
-
-    /// A place expression: the variable at its root stays where it is, what is computed on the way becomes a
-    /// temporary if it holds a checkpoint or, with `settle`, if a later operand does.
-    pub(super) fn place(&mut self, expr: &Expr, settle: bool, before: &mut Before) -> Expr {
-        let asks = contains::in_expr(expr);
-        let mut expr = expr.clone();
-        match &mut expr {
-            Expr::Path(_) => {}
-            Expr::Paren(paren) => return self.place(&paren.expr, settle, before),
-            Expr::Field(field) => field.base = Box::new(self.place(&field.base, settle, before)),
-            Expr::Unary(unary) if matches!(unary.op, UnOp::Deref(_)) => {
-                unary.expr = Box::new(self.place(&unary.expr, settle, before));
-            }
-            Expr::Index(index) => {
-                let later = settle || contains::in_expr(&index.index);
-                index.expr = Box::new(self.place(&index.expr, later, before));
-                index.index = Box::new(if contains::in_expr(&index.index) {
-                    self.operand(&index.index, None, before)
-                } else if settle {
-                    self.stable(&index.index, &[], before)
-                } else {
-                    (*index.index).clone()
-                });
-            }
-            _ if asks => return self.operand(&expr, None, before),
-            Expr::Lit(_) => {}
-            _ if settle => {
-                return self.temporary(Node::Plain(expr.clone()), span_of(&expr), before);
-            }
-            _ => {}
-        }
-        expr
-    }
-
-    /// Whether the variable `name` may have another value once `later` has been evaluated.
-    fn may_change(&self, name: &str, later: &[&Expr]) -> bool {
-        self.mutable.contains(name) && later.iter().any(|expr| mentions(expr, name))
-    }
 }
 
-fn assigns(op: &BinOp) -> bool {
+pub(super) fn assigns(op: &BinOp) -> bool {
     matches!(
         op,
         BinOp::AddAssign(_)
@@ -258,6 +215,13 @@ fn assigns(op: &BinOp) -> bool {
     )
 }
 
+fn compares(op: &BinOp) -> bool {
+    matches!(
+        op,
+        BinOp::Eq(_) | BinOp::Ne(_) | BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_)
+    )
+}
+
 /// Whether evaluating a place runs code that could be seen.
 fn does_work(place: &Expr) -> bool {
     match place {
@@ -268,24 +232,6 @@ fn does_work(place: &Expr) -> bool {
         Expr::Index(index) => does_work(&index.expr) || does_work(&index.index),
         _ => true,
     }
-}
-
-/// Whether `name` occurs in `expr` at all.
-fn mentions(expr: &Expr, name: &str) -> bool {
-    struct Mentions<'n>(&'n str, bool);
-    impl<'ast> Visit<'ast> for Mentions<'_> {
-        fn visit_ident(&mut self, ident: &'ast proc_macro2::Ident) {
-            self.1 |= ident == self.0;
-        }
-        fn visit_macro(&mut self, mac: &'ast syn::Macro) {
-            // Format strings can name it without an identifier.
-            self.1 |= mac.to_token_stream().to_string().contains(self.0);
-            visit::visit_macro(self, mac);
-        }
-    }
-    let mut finder = Mentions(name, false);
-    finder.visit_expr(expr);
-    finder.1
 }
 
 impl Lowering<'_> {
@@ -309,7 +255,7 @@ impl Lowering<'_> {
         Node::If {
             condition,
             binds: Vec::new(),
-            then: as_block(then),
+            then: self.as_block(then),
             otherwise: Some(Box::new(otherwise)),
         }
     }
@@ -317,15 +263,5 @@ impl Lowering<'_> {
     /// Whether a pattern's variables may be borrowed again after a resume: none of them can change.
     pub(super) fn fixed_pattern(pat: &syn::Pat) -> bool {
         !patterns::mutates(pat)
-    }
-}
-
-/// `node` as the only thing in a block.
-pub(super) fn as_block(node: Node) -> crate::tree::Block {
-    match node {
-        Node::Block { label: None, block } => block,
-        node => crate::tree::Block {
-            stmts: vec![crate::tree::Stmt::Expr(node, None)],
-        },
     }
 }

@@ -14,8 +14,6 @@ mod point;
 pub mod sample;
 pub(crate) mod trap;
 
-#[doc(hidden)]
-pub use self::point::Point;
 pub(crate) use self::point::Received;
 pub use self::{
     ask_user::{AskUser, ask_user},
@@ -27,14 +25,19 @@ pub use self::{
     open_url::{OpenUrl, open_url},
     sample::{Completion, Sample, SampleRequest, sample},
 };
+#[doc(hidden)]
+pub use self::{
+    point::Point,
+    trap::{InsideMrtrTool, Unsaved},
+};
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::wire::{self, RequestBody};
 
 /// What a client must be able to do before it can be asked something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum Kind {
     /// Form-mode elicitation.

@@ -34,7 +34,7 @@ impl Builder<'_> {
                 self.bind(&local.pat, &[]);
             }
             Stmt::Expr(expr, _) => self.expr(expr),
-            Stmt::Macro(mac) => self.tokens(mac.mac.tokens.clone()),
+            Stmt::Macro(mac) => self.invocation(&mac.mac),
             Stmt::Item(_) => {}
         }
     }
@@ -155,7 +155,7 @@ impl Builder<'_> {
             }),
             Expr::Async(block) => self.deferred(|this| this.leaf_block(&block.block)),
             Expr::TryBlock(block) => self.deferred(|this| this.leaf_block(&block.block)),
-            Expr::Macro(mac) => self.tokens(mac.mac.tokens.clone()),
+            Expr::Macro(mac) => self.invocation(&mac.mac),
             Expr::Let(binding) => {
                 // Only in conditions, which `condition` handles; elsewhere rustc reports it.
                 self.expr(&binding.expr);
@@ -265,6 +265,29 @@ impl Builder<'_> {
         .and_then(|target| target.again)
     }
 
+    /// Another macro. One that is not known may leave or continue the loop around it, as far as anybody can see.
+    fn invocation(&mut self, mac: &syn::Macro) {
+        let known = mac
+            .path
+            .segments
+            .last()
+            .is_some_and(|name| HARMLESS.iter().any(|known| name.ident == known));
+        if !known
+            && let Some(target) = self
+                .targets
+                .iter()
+                .rev()
+                .find(|target| target.again.is_some())
+        {
+            let (leave, again) = (target.leave, target.again);
+            self.link(leave);
+            if let Some(again) = again {
+                self.link(again);
+            }
+        }
+        self.tokens(mac.tokens.clone());
+    }
+
     /// Another macro's arguments: every identifier counts as a use, and so does every name a format string
     /// captures; `return`, `?`, `break` and `continue` may leave.
     fn tokens(&mut self, tokens: TokenStream) {
@@ -277,9 +300,11 @@ impl Builder<'_> {
     }
 
     fn scan(&mut self, tokens: TokenStream, leaves: &mut Vec<PointId>) {
-        for token in tokens {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        for (index, token) in tokens.iter().enumerate() {
             match token {
                 TokenTree::Group(group) => self.scan(group.stream(), leaves),
+                TokenTree::Ident(_) if is_member(&tokens[..index]) => {}
                 TokenTree::Ident(ident) => match ident.to_string().as_str() {
                     "return" => leaves.push(self.end),
                     "break" => leaves.extend(self.targets.iter().map(|target| target.leave)),
@@ -298,6 +323,53 @@ impl Builder<'_> {
             }
         }
     }
+}
+
+/// Macros of the standard library and of serde_json, whose expansions stay in the loop they are in.
+const HARMLESS: &[&str] = &[
+    "assert",
+    "assert_eq",
+    "assert_ne",
+    "cfg",
+    "column",
+    "concat",
+    "dbg",
+    "debug_assert",
+    "debug_assert_eq",
+    "debug_assert_ne",
+    "env",
+    "eprint",
+    "eprintln",
+    "file",
+    "format",
+    "format_args",
+    "include_bytes",
+    "include_str",
+    "json",
+    "line",
+    "matches",
+    "module_path",
+    "option_env",
+    "panic",
+    "print",
+    "println",
+    "stringify",
+    "todo",
+    "unimplemented",
+    "unreachable",
+    "vec",
+    "write",
+    "writeln",
+];
+
+/// Whether the token after these is the name of a field or method: `.name`, but not `..name`.
+fn is_member(before: &[TokenTree]) -> bool {
+    let dots = before
+        .iter()
+        .rev()
+        .take_while(|token| matches!(token, TokenTree::Punct(punct) if punct.as_char() == '.'))
+        .count();
+    dots == 1
 }
 
 /// The names a format string captures: `{name}`, `{name:?}`, `{:width$}`, `{:.digits$}`.

@@ -5,7 +5,7 @@ mod tree;
 
 use std::collections::{BTreeSet, HashSet};
 
-use crate::tree::{BindingId, CheckpointId, Program};
+use crate::tree::{Binding, BindingId, CheckpointId, Program};
 
 /// Index into [`Graph::points`].
 pub(crate) type PointId = usize;
@@ -28,6 +28,15 @@ pub(crate) enum Set {
     Assign,
 }
 
+/// A variable in scope.
+#[derive(Clone, Debug)]
+pub(crate) struct Scoped {
+    pub(crate) name: String,
+    pub(crate) binding: BindingId,
+    /// How many blocks it is in.
+    pub(crate) depth: usize,
+}
+
 /// A program's control flow.
 #[derive(Debug)]
 pub(crate) struct Graph {
@@ -35,7 +44,11 @@ pub(crate) struct Graph {
     /// The point of each checkpoint.
     pub(crate) checkpoints: Vec<PointId>,
     /// For each checkpoint the variables in scope, outermost first; a later one hides an earlier one of its name.
-    pub(crate) scopes: Vec<Vec<(String, BindingId)>>,
+    pub(crate) scopes: Vec<Vec<Scoped>>,
+    /// For each block the point before each of its statements, and the one after its last.
+    pub(crate) entries: Vec<Vec<PointId>>,
+    /// For each block that is a loop's body the point at which the loop begins again.
+    pub(crate) heads: Vec<Option<PointId>>,
     pub(crate) start: PointId,
     pub(crate) end: PointId,
 }
@@ -101,16 +114,35 @@ impl Graph {
         (found, ends)
     }
 
+    /// The outer variable whose name `scope[at]` takes: the one that cannot be named from then on.
+    ///
+    /// Of variables under `#[cfg]` in one block only one is there, so they do not hide each other.
+    pub(crate) fn hidden_by<'s>(
+        scope: &'s [Scoped],
+        at: usize,
+        bindings: &[Binding],
+    ) -> Option<&'s Scoped> {
+        let inner = &scope[at];
+        scope[..at].iter().rev().find(|outer| {
+            outer.name == inner.name
+                && (bindings[inner.binding].cfgs.is_empty() || inner.depth > outer.depth)
+        })
+    }
+
     /// Whether `binding` cannot be named at `checkpoint` because an inner variable has its name.
-    pub(crate) fn hidden(&self, checkpoint: CheckpointId, binding: BindingId) -> bool {
+    pub(crate) fn hidden(
+        &self,
+        checkpoint: CheckpointId,
+        binding: BindingId,
+        bindings: &[Binding],
+    ) -> bool {
         let scope = &self.scopes[checkpoint];
-        let Some((name, _)) = scope.iter().find(|(_, id)| *id == binding) else {
+        let Some(at) = scope.iter().position(|entry| entry.binding == binding) else {
             return false;
         };
-        scope
-            .iter()
-            .rev()
-            .find(|(other, _)| other == name)
-            .is_some_and(|(_, id)| *id != binding)
+        scope[at + 1..].iter().any(|inner| {
+            inner.name == scope[at].name
+                && (bindings[inner.binding].cfgs.is_empty() || inner.depth > scope[at].depth)
+        })
     }
 }

@@ -2,9 +2,12 @@
 
 use syn::{Expr, Pat};
 
-use super::{Graph, Point, PointId, Set};
+use super::{Graph, Point, PointId, Scoped, Set};
 use crate::{
-    lower::patterns,
+    lower::{
+        loops::{borrowed_place as place, root},
+        patterns,
+    },
     tree::{Binding, BindingId, Block, Checkpoint, Iteration, Node, Program, Stmt},
 };
 
@@ -16,14 +19,26 @@ pub(super) struct Target {
     pub(super) again: Option<PointId>,
 }
 
+/// A name in scope.
+pub(super) struct Name {
+    text: String,
+    binding: Option<BindingId>,
+    depth: usize,
+}
+
 pub(super) struct Builder<'p> {
     pub(super) bindings: &'p [Binding],
     asked: &'p [Checkpoint],
     pub(super) points: Vec<Point>,
     checkpoints: Vec<PointId>,
-    scopes: Vec<Vec<(String, BindingId)>>,
+    scopes: Vec<Vec<Scoped>>,
+    entries: Vec<Vec<PointId>>,
+    heads: Vec<Option<PointId>>,
+    /// For each variable what has to be there so that it can be borrowed again.
+    reborrowed: Vec<Vec<BindingId>>,
     /// Names in scope; `None` is a variable of a leaf, which hides others but is of no interest itself.
-    pub(super) scope: Vec<(String, Option<BindingId>)>,
+    pub(super) scope: Vec<Name>,
+    depth: usize,
     pub(super) at: PointId,
     pub(super) targets: Vec<Target>,
     pub(super) end: PointId,
@@ -38,14 +53,18 @@ pub(super) fn build(program: &Program) -> Graph {
         points: vec![Point::default(), Point::default()],
         checkpoints: vec![0; program.checkpoints.len()],
         scopes: vec![Vec::new(); program.checkpoints.len()],
+        entries: vec![Vec::new(); program.blocks],
+        heads: vec![None; program.blocks],
+        reborrowed: vec![Vec::new(); program.bindings.len()],
         scope: Vec::new(),
+        depth: 0,
         at: 0,
         targets: Vec::new(),
         end: 1,
         deferred: false,
     };
     for (id, binding) in program.bindings.iter().enumerate().take(program.parameters) {
-        builder.scope.push((binding.ident.to_string(), Some(id)));
+        builder.enter(binding.ident.to_string(), Some(id));
     }
     builder.block(&program.body);
     builder.link(builder.end);
@@ -53,6 +72,8 @@ pub(super) fn build(program: &Program) -> Graph {
         points: builder.points,
         checkpoints: builder.checkpoints,
         scopes: builder.scopes,
+        entries: builder.entries,
+        heads: builder.heads,
         start: 0,
         end: 1,
     }
@@ -92,6 +113,9 @@ impl Builder<'_> {
             self.step();
         }
         self.points[self.at].uses.push(binding);
+        for need in self.reborrowed[binding].clone() {
+            self.using(need);
+        }
     }
 
     pub(super) fn setting(&mut self, binding: BindingId, set: Set) {
@@ -111,10 +135,10 @@ impl Builder<'_> {
     /// The bindings `name` may mean: more than one where `#[cfg]` decides.
     pub(super) fn meanings(&self, name: &str) -> Vec<BindingId> {
         let mut found = Vec::new();
-        for (_, id) in self.scope.iter().rev().filter(|(other, _)| other == name) {
-            let Some(id) = id else { break };
-            found.push(*id);
-            if self.bindings[*id].cfgs.is_empty() {
+        for entry in self.scope.iter().rev().filter(|entry| entry.text == name) {
+            let Some(id) = entry.binding else { break };
+            found.push(id);
+            if self.bindings[id].cfgs.is_empty() {
                 break;
             }
         }
@@ -131,7 +155,7 @@ impl Builder<'_> {
             if let Some(id) = id {
                 self.setting(id, Set::Declare);
             }
-            self.scope.push((variable.ident.to_string(), id));
+            self.enter(variable.ident.to_string(), id);
         }
     }
 
@@ -160,13 +184,27 @@ impl Builder<'_> {
 
     /// Runs `body` in a scope of its own.
     pub(super) fn scoped(&mut self, body: impl FnOnce(&mut Self)) {
-        let depth = self.scope.len();
+        let outer = self.scope.len();
+        self.depth += 1;
         body(self);
-        self.scope.truncate(depth);
+        self.depth -= 1;
+        self.scope.truncate(outer);
     }
 
-    /// A loop: `body` is built with `again` as its start; `break` leads to the point after.
-    pub(super) fn looped(&mut self, label: Option<String>, body: impl FnOnce(&mut Self, PointId)) {
+    fn enter(&mut self, name: String, binding: Option<BindingId>) {
+        self.scope.push(Name {
+            text: name,
+            binding,
+            depth: self.depth,
+        });
+    }
+
+    /// A loop: `body` is built with the returned point as its start; `break` leads to the point after.
+    pub(super) fn looped(
+        &mut self,
+        label: Option<String>,
+        body: impl FnOnce(&mut Self, PointId),
+    ) -> PointId {
         let again = self.step();
         let leave = self.loose();
         self.targets.push(Target {
@@ -178,6 +216,7 @@ impl Builder<'_> {
         self.targets.pop();
         self.link(again);
         self.at = leave;
+        again
     }
 
     pub(super) fn labelled(&mut self, label: Option<String>, body: impl FnOnce(&mut Self)) {
@@ -248,6 +287,7 @@ impl Builder<'_> {
     fn block(&mut self, block: &Block) {
         self.scoped(|this| {
             for stmt in &block.stmts {
+                this.entries[block.id].push(this.at);
                 match stmt {
                     Stmt::Let(binding) => {
                         if let Some(init) = &binding.init {
@@ -267,8 +307,7 @@ impl Builder<'_> {
                         } else {
                             for id in &binding.binds {
                                 this.setting(*id, Set::Declare);
-                                this.scope
-                                    .push((this.bindings[*id].ident.to_string(), Some(*id)));
+                                this.enter(this.bindings[*id].ident.to_string(), Some(*id));
                             }
                         }
                     }
@@ -276,6 +315,7 @@ impl Builder<'_> {
                     Stmt::Plain(stmt) => this.stmt(stmt),
                 }
             }
+            this.entries[block.id].push(this.at);
         });
     }
 
@@ -291,13 +331,19 @@ impl Builder<'_> {
                 self.scopes[*id] = self
                     .scope
                     .iter()
-                    .filter_map(|(name, id)| Some((name.clone(), (*id)?)))
+                    .filter_map(|entry| {
+                        Some(Scoped {
+                            name: entry.text.clone(),
+                            binding: entry.binding?,
+                            depth: entry.depth,
+                        })
+                    })
                     .collect();
                 self.step();
             }
             Node::Block { label, block } => {
                 self.labelled(label.as_ref().map(|label| label.name.to_string()), |this| {
-                    this.block(block)
+                    this.block(block);
                 });
             }
             Node::If {
@@ -322,10 +368,11 @@ impl Builder<'_> {
                 );
             }
             Node::Loop { label, body } => {
-                self.looped(
+                let again = self.looped(
                     label.as_ref().map(|label| label.name.to_string()),
                     |this, _| this.block(body),
                 );
+                self.heads[body.id] = Some(again);
             }
             Node::While {
                 label,
@@ -333,29 +380,38 @@ impl Builder<'_> {
                 binds,
                 body,
             } => {
-                self.looped(
+                let again = self.looped(
                     label.as_ref().map(|label| label.name.to_string()),
                     |this, leave| {
                         this.condition(condition, binds, leave);
                         this.block(body);
                     },
                 );
+                self.heads[body.id] = Some(again);
             }
             Node::For(repeat) => {
                 self.expr(&repeat.iterable);
                 self.setting(repeat.state, Set::Declare);
-                let label = repeat.label.as_ref().map(|label| label.name.to_string());
-                self.looped(label, |this, leave| {
-                    this.using(repeat.state);
-                    if repeat.iteration == Iteration::Place {
-                        // The borrow is taken again from the place, so the place has to be there.
-                        this.expr(&repeat.iterable);
+                if repeat.iteration == Iteration::Place {
+                    // An item is borrowed again from the place, so the place and the position have to be there.
+                    let mut needs = vec![repeat.state];
+                    if let Some(root) = root(place(&repeat.iterable).unwrap_or(&repeat.iterable)) {
+                        needs.extend(self.meanings(&root.to_string()));
                     }
+                    for bind in repeat.binds.iter().chain([&repeat.state]) {
+                        self.reborrowed[*bind].clone_from(&needs);
+                    }
+                    self.reborrowed[repeat.state].remove(0);
+                }
+                let label = repeat.label.as_ref().map(|label| label.name.to_string());
+                let again = self.looped(label, |this, leave| {
+                    this.using(repeat.state);
                     this.link(leave);
                     this.step();
                     this.bind(&repeat.pat, &repeat.binds);
                     this.block(&repeat.body);
                 });
+                self.heads[repeat.body.id] = Some(again);
             }
         }
     }

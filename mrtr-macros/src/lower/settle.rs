@@ -1,0 +1,253 @@
+//! Settles operands: makes sure that what stands before a checkpoint in the text is evaluated before it.
+
+use quote::ToTokens;
+use syn::{
+    Expr, ExprAssign, ExprBinary, ExprReference, Ident, Token, UnOp,
+    punctuated::Punctuated,
+    visit::{self, Visit},
+};
+
+use super::{Before, Lowering, contains, loops::root, operands::assigns, span_of};
+use crate::tree::Node;
+
+impl Lowering<'_> {
+    /// `expr` such that evaluating it after `later` gives what evaluating it now gives.
+    pub(super) fn stable(&mut self, expr: &Expr, later: &[&Expr], before: &mut Before) -> Expr {
+        match expr {
+            Expr::Lit(_) | Expr::Infer(_) => expr.clone(),
+            Expr::Paren(paren) => self.stable(&paren.expr, later, before),
+            // By value a variable is copied or moved, so a later operand that names it can only change a copy.
+            Expr::Path(path) => match path.path.get_ident() {
+                Some(ident) if self.may_change(ident, later) => self.settled(expr, before),
+                _ => expr.clone(),
+            },
+            Expr::Closure(closure) => {
+                if closure.capture.is_some() && self.captures_what_changes(expr, later) {
+                    return self.settled(expr, before);
+                }
+                expr.clone()
+            }
+            Expr::Reference(reference) => {
+                let mut reference = reference.clone();
+                *reference.expr = self.place(&reference.expr, true, before);
+                Expr::Reference(reference)
+            }
+            Expr::Unary(unary) if matches!(*unary.expr, Expr::Lit(_)) => expr.clone(),
+            // serde has no `RangeFull`, and the bounds are what matters.
+            Expr::Range(range) => {
+                let mut range = range.clone();
+                for bound in [&mut range.start, &mut range.end].into_iter().flatten() {
+                    **bound = self.stable(bound, later, before);
+                }
+                Expr::Range(range)
+            }
+            _ => self.settled(expr, before),
+        }
+    }
+
+    /// The receiver of a method call with these arguments.
+    pub(super) fn receiver(
+        &mut self,
+        receiver: &Expr,
+        arguments: &Punctuated<Expr, Token![,]>,
+        before: &mut Before,
+    ) -> Expr {
+        let later = arguments.iter().any(contains::in_expr);
+        // If an argument changes it, it is not borrowed meanwhile but was copied.
+        if later
+            && !contains::in_expr(receiver)
+            && let Some(root) = root(receiver)
+            && arguments.iter().any(|argument| changes(argument, root))
+        {
+            return self.settled(receiver, before);
+        }
+        self.place(receiver, later, before)
+    }
+
+    /// The left operand of a comparison whose right one holds a checkpoint.
+    pub(super) fn compared(&mut self, left: &Expr, right: &Expr, before: &mut Before) -> Expr {
+        match root(left) {
+            Some(root) if changes(right, root) => self.settled(left, before),
+            _ if is_place(left) => self.place(left, true, before),
+            _ => self.stable(left, &[right], before),
+        }
+    }
+
+    /// A place expression: the variable at its root stays where it is, what is computed on the way becomes a
+    /// temporary if it holds a checkpoint or, with `settle`, if a later operand does.
+    pub(super) fn place(&mut self, expr: &Expr, settle: bool, before: &mut Before) -> Expr {
+        let asks = contains::in_expr(expr);
+        let mut expr = expr.clone();
+        match &mut expr {
+            Expr::Path(_) => {}
+            Expr::Paren(paren) => return self.place(&paren.expr, settle, before),
+            Expr::Field(field) => *field.base = self.place(&field.base, settle, before),
+            Expr::Unary(unary) if matches!(unary.op, UnOp::Deref(_)) => {
+                *unary.expr = self.place(&unary.expr, settle, before);
+            }
+            Expr::Index(index) => {
+                let later = settle || contains::in_expr(&index.index);
+                *index.expr = self.place(&index.expr, later, before);
+                if contains::in_expr(&index.index) {
+                    *index.index = self.operand(&index.index, None, before);
+                } else if settle {
+                    *index.index = self.index(&index.index, before);
+                }
+            }
+            _ if asks => return self.operand(&expr, None, before),
+            Expr::Lit(_) => {}
+            _ if settle => return self.settled(&expr, before),
+            _ => {}
+        }
+        expr
+    }
+
+    /// An index that a later operand must not change.
+    fn index(&mut self, index: &Expr, before: &mut Before) -> Expr {
+        match index {
+            Expr::Path(path)
+                if path
+                    .path
+                    .get_ident()
+                    .is_some_and(|name| self.mutable.contains(&name.to_string())) =>
+            {
+                self.settled(index, before)
+            }
+            _ => self.stable(index, &[], before),
+        }
+    }
+
+    /// The value of `expr`, evaluated here.
+    fn settled(&mut self, expr: &Expr, before: &mut Before) -> Expr {
+        let lasting = self.lasting(expr, before);
+        self.temporary(Node::Plain(lasting), span_of(expr), before)
+    }
+
+    /// `expr` with the temporaries its value may borrow from bound to names: they live to the end of the statement
+    /// they are written in, which is not the one they are moved to.
+    fn lasting(&mut self, expr: &Expr, before: &mut Before) -> Expr {
+        let mut expr = expr.clone();
+        match &mut expr {
+            Expr::MethodCall(call) => {
+                *call.receiver = self.lasting_place(&call.receiver, before);
+                self.lasting_arguments(&mut call.args, before);
+            }
+            Expr::Call(call) => self.lasting_arguments(&mut call.args, before),
+            Expr::Reference(reference) => {
+                *reference.expr = self.lasting_place(&reference.expr, before);
+            }
+            Expr::Paren(paren) => return self.lasting(&paren.expr, before),
+            Expr::Field(field) => *field.base = self.lasting_place(&field.base, before),
+            _ => {}
+        }
+        expr
+    }
+
+    fn lasting_place(&mut self, expr: &Expr, before: &mut Before) -> Expr {
+        match expr {
+            Expr::Call(_) | Expr::MethodCall(_) | Expr::Macro(_) | Expr::Await(_) => {
+                self.settled(expr, before)
+            }
+            Expr::Paren(paren) => self.lasting_place(&paren.expr, before),
+            Expr::Try(attempt) if !matches!(*attempt.expr, Expr::Path(_)) => {
+                self.settled(expr, before)
+            }
+            Expr::Field(_) => self.lasting(expr, before),
+            _ => expr.clone(),
+        }
+    }
+
+    fn lasting_arguments(
+        &mut self,
+        arguments: &mut Punctuated<Expr, Token![,]>,
+        before: &mut Before,
+    ) {
+        let Some(last) = arguments.iter().rposition(borrows_a_temporary) else {
+            return;
+        };
+        for argument in arguments.iter_mut().take(last + 1) {
+            *argument = if borrows_a_temporary(argument) {
+                self.lasting(argument, before)
+            } else {
+                self.stable(argument, &[], before)
+            };
+        }
+    }
+
+    /// Whether the variable `name` may have another value once `later` has been evaluated.
+    fn may_change(&self, name: &Ident, later: &[&Expr]) -> bool {
+        self.mutable.contains(&name.to_string())
+            && later.iter().any(|expr| mentions(expr, &name.to_string()))
+    }
+
+    fn captures_what_changes(&self, closure: &Expr, later: &[&Expr]) -> bool {
+        self.mutable
+            .iter()
+            .any(|name| mentions(closure, name) && later.iter().any(|expr| mentions(expr, name)))
+    }
+}
+
+/// Whether the value of `expr` may borrow from something that `expr` makes.
+fn borrows_a_temporary(expr: &Expr) -> bool {
+    match expr {
+        Expr::Reference(borrow) => !is_place(&borrow.expr) && !matches!(*borrow.expr, Expr::Lit(_)),
+        Expr::MethodCall(call) => {
+            !is_place(&call.receiver) || call.args.iter().any(borrows_a_temporary)
+        }
+        Expr::Call(call) => call.args.iter().any(borrows_a_temporary),
+        Expr::Paren(paren) => borrows_a_temporary(&paren.expr),
+        _ => false,
+    }
+}
+
+/// Whether `expr` names something that is there anyway.
+fn is_place(expr: &Expr) -> bool {
+    match expr {
+        Expr::Path(_) => true,
+        Expr::Field(field) => is_place(&field.base),
+        Expr::Index(index) => is_place(&index.expr),
+        Expr::Paren(paren) => is_place(&paren.expr),
+        Expr::Unary(unary) => matches!(unary.op, UnOp::Deref(_)),
+        _ => false,
+    }
+}
+
+/// Whether `name` occurs in `expr` at all.
+fn mentions(expr: &Expr, name: &str) -> bool {
+    struct Mentions<'n>(&'n str, bool);
+    impl<'ast> Visit<'ast> for Mentions<'_> {
+        fn visit_ident(&mut self, ident: &'ast Ident) {
+            self.1 |= ident == self.0;
+        }
+        fn visit_macro(&mut self, mac: &'ast syn::Macro) {
+            // Format strings can name it without an identifier.
+            self.1 |= mac.to_token_stream().to_string().contains(self.0);
+            visit::visit_macro(self, mac);
+        }
+    }
+    let mut finder = Mentions(name, false);
+    finder.visit_expr(expr);
+    finder.1
+}
+
+/// Whether `expr` writes to the variable `name` or borrows it for that.
+fn changes(expr: &Expr, name: &Ident) -> bool {
+    struct Changes<'n>(&'n Ident, bool);
+    impl<'ast> Visit<'ast> for Changes<'_> {
+        fn visit_expr_assign(&mut self, assign: &'ast ExprAssign) {
+            self.1 |= mentions(&assign.left, &self.0.to_string());
+            visit::visit_expr_assign(self, assign);
+        }
+        fn visit_expr_binary(&mut self, binary: &'ast ExprBinary) {
+            self.1 |= assigns(&binary.op) && root(&binary.left) == Some(self.0);
+            visit::visit_expr_binary(self, binary);
+        }
+        fn visit_expr_reference(&mut self, borrow: &'ast ExprReference) {
+            self.1 |= borrow.mutability.is_some() && root(&borrow.expr) == Some(self.0);
+            visit::visit_expr_reference(self, borrow);
+        }
+    }
+    let mut finder = Changes(name, false);
+    finder.visit_expr(expr);
+    finder.1
+}

@@ -1,0 +1,313 @@
+//! Variables: shadowing, late initialisation, `mut`, destructuring.
+
+use crate::{
+    same,
+    thrice::{Log, cat},
+};
+
+same! { a_name_is_used_again_with_another_type (log) -> Result<String, ToolError>, {
+    let value = ask_user::<String>("text?").await?;
+    let value = value.len();
+    let n = ask_user::<u32>("n?").await?;
+    let value = Some((value, n));
+    checkpoint().await;
+    let value = format!("{value:?}");
+    log.note(value.clone());
+    let n = n.to_string() + &value;
+    Ok(n)
+} }
+
+same! { an_outer_variable_is_hidden_while_both_live (log) -> Result<String, ToolError>, {
+    let value = String::from("outer");
+    let inner = {
+        let value = ask_user::<u32>("inner?").await?;
+        let more = ask_user::<u32>("more?").await?;
+        log.val(value + more)
+    };
+    let again = if let Some(value) = Some(inner * 2) {
+        let k = ask_user::<u32>("k?").await?;
+        for value in 0..2u32 {
+            log.val(value + ask_user::<u32>("loop?").await?);
+        }
+        value + k
+    } else { 0 };
+    Ok(format!("{value} {inner} {again}"))
+} }
+
+same! { three_variables_of_one_name_live_at_once (log) -> Result<String, ToolError>, {
+    let x = 1u32;
+    let a = {
+        let x = "two";
+        let b = {
+            let x = Vec::from([3u32, ask_user::<u32>("deep?").await?]);
+            let c = ask_user::<u32>("deeper?").await?;
+            format!("{x:?}{c}")
+        };
+        let d = ask_user::<u32>("middle?").await?;
+        format!("{x}{b}{d}")
+    };
+    let e = ask_user::<u32>("outer?").await?;
+    log.note("end");
+    Ok(format!("{x}{a}{e}"))
+} }
+
+same! { a_hidden_mutable_variable_is_changed_before_and_after (log) -> Result<String, ToolError>, {
+    let mut total = 0u32;
+    total += ask_user::<u32>("a?").await?;
+    {
+        let total = format!("inner {total}");
+        let n = ask_user::<u32>("b?").await?;
+        log.note(format!("{total}{n}"));
+    }
+    total += 100;
+    match Some(5u32) {
+        Some(total) if total > 4 => {
+            let m = ask_user::<u32>("c?").await?;
+            log.val(total + m);
+        }
+        _ => {}
+    }
+    total += ask_user::<u32>("d?").await?;
+    Ok(format!("{total}"))
+} }
+
+same! { a_hidden_argument_lives_on (log, name: String = "arg".to_owned(), mut n: u32 = 1) -> Result<String, ToolError>, {
+    let out = {
+        let name = ask_user::<u32>("name?").await?;
+        let n = ask_user::<u32>("n?").await?;
+        checkpoint().await;
+        log.val(name + n)
+    };
+    n += 1;
+    let more = ask_user::<u32>("more?").await?;
+    Ok(format!("{name} {n} {out} {more}"))
+} }
+
+same! { an_initialiser_uses_the_variable_it_hides (log) -> Result<u32, ToolError>, {
+    let n = 2u32;
+    let n = n + ask_user::<u32>("a?").await?;
+    let n = { let n = n * 2; n + ask_user::<u32>("b?").await? };
+    let n = if n > 8 { let n = n - 1; n * ask_user::<u32>("c?").await? } else { n };
+    log.val(n);
+    Ok(n)
+} }
+
+same! { a_closure_parameter_and_an_inner_function_hide_names (log) -> Result<String, ToolError>, {
+    let n = ask_user::<u32>("n?").await?;
+    fn twice(n: u32) -> u32 { n * 2 }
+    let list: Vec<u32> = [1, 2].iter().map(|n| n + 1).collect();
+    let m = ask_user::<u32>("m?").await?;
+    let sum = list.iter().fold(0, |n, m| n + m);
+    log.val(twice(m));
+    Ok(format!("{n}{m}{sum}"))
+} }
+
+same! { a_variable_gets_its_value_later (log) -> Result<String, ToolError>, {
+    let word;
+    let number: u32;
+    let unused_so_far;
+    if confirm("long?").await? {
+        let text = ask_user::<String>("text?").await?;
+        word = format!("long {text}");
+        number = ask_user::<u32>("number?").await?;
+        unused_so_far = 1u8;
+    } else {
+        number = 7;
+        checkpoint().await;
+        word = String::from("short");
+        unused_so_far = 2;
+    }
+    let more = ask_user::<u32>("more?").await?;
+    log.note(word.clone());
+    Ok(format!("{word} {number} {more} {unused_so_far}"))
+} }
+
+same! { a_variable_gets_its_value_in_a_loop_or_match (log) -> Result<String, ToolError>, {
+    let found;
+    loop {
+        let n = ask_user::<u32>("n?").await?;
+        if n > 1 { found = n; break; }
+        log.note("again");
+    }
+    let kind;
+    match ask_user::<u32>("kind?").await? {
+        0 => kind = "zero",
+        1 => { checkpoint().await; kind = "one" }
+        _ => { kind = "many"; checkpoint().await; }
+    }
+    let (a, b);
+    (a, b) = (ask_user::<u32>("a?").await?, found);
+    let c;
+    c = ask_user::<u32>("c?").await? + a;
+    Ok(format!("{found} {kind} {a} {b} {c}"))
+} }
+
+same! { a_late_mutable_variable_is_changed_later (log) -> Result<u32, ToolError>, {
+    let mut n;
+    n = ask_user::<u32>("a?").await?;
+    n += 1;
+    checkpoint().await;
+    n = n * 2;
+    log.val(n);
+    let mut list;
+    if n > 4 { list = vec![n]; } else { list = Vec::new(); checkpoint().await; }
+    list.push(ask_user::<u32>("b?").await?);
+    Ok(list.iter().sum())
+} }
+
+same! { a_late_variable_whose_type_comes_from_a_later_assignment (log) -> Result<String, ToolError>, {
+    let late;
+    let first = ask_user::<u32>("first?").await?;
+    if first > 2 {
+        late = "2.5".parse::<f64>()?;
+    } else {
+        let second = ask_user::<u32>("second?").await?;
+        late = f64::from(second);
+    }
+    let third = ask_user::<u32>("third?").await?;
+    log.note("third");
+    Ok(format!("{late} {third}"))
+} }
+
+same! { patterns_take_values_apart (log) -> Result<String, ToolError>, {
+    let (a, (b, [c, ref d @ ..])) = (ask_user::<u32>("a?").await?, (String::from("b"), [1u32, 2, 3]));
+    let sum: u32 = d.iter().sum::<u32>() + a + c;
+    let Pair { left, right: Some(right) } = Some(Pair { left: ask_user::<u32>("left?").await?, right: Some(2u32) }).unwrap_or(Pair { left: 0, right: None }) else { return Ok("none".into()) };
+    let whole @ (x, y) = (ask_user::<u32>("x?").await?, 4u32);
+    let [first, .., last] = [log.val(1), 2, ask_user::<u32>("last?").await?];
+    let (mut m, _, ..) = (ask_user::<u32>("m?").await?, "ignored", 1, 2);
+    m += 1;
+    checkpoint().await;
+    Ok(format!("{b} {sum} {left} {right} {whole:?} {x} {y} {first} {last} {m}"))
+} }
+
+#[derive(Debug)]
+struct Pair {
+    left: u32,
+    right: Option<u32>,
+}
+
+same! { slice_and_or_patterns_bind_across_questions (log) -> Result<String, ToolError>, {
+    let list = Vec::from([ask_user::<u32>("a?").await?, 5, 6, 7]);
+    let out = match list.as_slice() {
+        [0, rest @ ..] => { let rest = rest.to_vec(); cat(format!("{rest:?}"), ask_user::<u32>("zero?").await?) }
+        &[n @ (1 | 2), m, ..] => cat(format!("{n}{m}"), ask_user::<u32>("low?").await?),
+        &[.., last] => cat(format!("{last}"), ask_user::<u32>("high?").await?),
+        [] => "empty".into(),
+    };
+    let either = match (list.len(), out.len()) {
+        (n, 2) | (2, n) => n,
+        (n @ 3..=4, _) if n > 3 || log.val(false) => { checkpoint().await; n * 10 }
+        (n, m) => n + m,
+    };
+    log.val(either);
+    Ok(format!("{out} {either}"))
+} }
+
+same! { a_pattern_names_constants_and_unit_variants (log) -> Result<String, ToolError>, {
+    use std::cmp::Ordering::{self, *};
+    const LIMIT: u32 = 2;
+    let n = ask_user::<u32>("n?").await?;
+    let order = n.cmp(&LIMIT);
+    let word = match order {
+        Less => { checkpoint().await; "less" }
+        Equal => "equal",
+        Ordering::Greater => { log.note("greater"); checkpoint().await; "greater" }
+    };
+    let again = match n { LIMIT => ask_user::<u32>("again?").await?, None_ => None_ + 1 };
+    let nothing: Option<u32> = if n > 2 { None } else { Some(n) };
+    let last = match nothing { None => ask_user::<u32>("none?").await?, Some(LIMIT) => 9, Some(x) => x };
+    Ok(format!("{word} {again} {last}"))
+} }
+
+same! { ref_and_ref_mut_patterns_end_before_the_question (log) -> Result<String, ToolError>, {
+    let mut pair = (String::from("a"), vec![1u32]);
+    {
+        let (ref text, ref mut list) = pair;
+        list.push(text.len() as u32);
+    }
+    let n = ask_user::<u32>("n?").await?;
+    if let (_, Some(last)) = (&pair.0, pair.1.last_mut()) { *last += n; }
+    match pair { (ref mut text, _) => text.push('!') }
+    let m = ask_user::<u32>("m?").await?;
+    log.val(m);
+    Ok(format!("{pair:?}"))
+} }
+
+same! { mutable_arguments_keep_their_changes (log, mut n: u32 = 5, mut list: Vec<String> = vec!["x".into()], text: String = "t".into()) -> Result<String, ToolError>, {
+    n += ask_user::<u32>("a?").await?;
+    list.push(format!("{n}{text}"));
+    let m = ask_user::<u32>("b?").await?;
+    n *= m;
+    list.push(text);
+    checkpoint().await;
+    log.val(n);
+    Ok(format!("{n} {list:?}"))
+} }
+
+same! { an_argument_is_moved_before_the_question (log, text: String = "moved".into(), list: Vec<u32> = vec![1, 2]) -> Result<String, ToolError>, {
+    let own = text;
+    let n = ask_user::<u32>("n?").await?;
+    let total: u32 = list.into_iter().sum();
+    let m = ask_user::<u32>("m?").await?;
+    log.note(own.clone());
+    Ok(format!("{own} {n} {total} {m}"))
+} }
+
+same! { an_argument_is_taken_apart_after_the_question (log, pair: (String, u32) = ("p".into(), 4)) -> Result<String, ToolError>, {
+    let n = ask_user::<u32>("n?").await?;
+    let (text, number) = pair;
+    let m = ask_user::<u32>("m?").await?;
+    log.val(number);
+    Ok(format!("{text}{number}{n}{m}"))
+} }
+
+same! { a_variable_is_moved_and_set_again_around_questions (log) -> Result<String, ToolError>, {
+    let mut text = String::from("one");
+    let mut all = vec![text];
+    let n = ask_user::<u32>("n?").await?;
+    text = format!("two{n}");
+    checkpoint().await;
+    all.push(text);
+    for i in 0..2u32 {
+        text = cat(format!("{i}"), ask_user::<u32>("loop?").await?);
+        all.push(text);
+        checkpoint().await;
+    }
+    log.note("end");
+    Ok(format!("{all:?}"))
+} }
+
+same! { a_partly_moved_struct_keeps_the_rest (log) -> Result<String, ToolError>, {
+    let pair = (String::from("left"), String::from("right"));
+    let left = pair.0;
+    let n = ask_user::<u32>(format!("{left}?")).await?;
+    log.note(left);
+    Ok(format!("{n}"))
+} }
+
+same! { an_underscore_drops_or_ignores (log) -> Result<u32, ToolError>, {
+    let _ = ask_user::<u32>("ignored?").await?;
+    _ = log.val(3);
+    _ = ask_user::<u32>("also ignored?").await?;
+    let (_, n) = (1, ask_user::<u32>("n?").await?);
+    Ok(n)
+} }
+
+same! { raw_identifiers_are_names (log, r#type: u32 = 3) -> Result<u32, ToolError>, {
+    let r#match = ask_user::<u32>("match?").await?;
+    let r#loop = ask_user::<u32>("loop?").await?;
+    log.val(r#match);
+    Ok(r#match + r#loop * 10 + r#type * 100)
+} }
+
+same! { names_of_the_generated_code_are_free_for_the_author (log) -> Result<String, ToolError>, {
+    let run = ask_user::<u32>("run?").await?;
+    let __run = run + 1;
+    let (pc, slot, state, value, operand0, __operand0) = (1u32, 2u32, 3u32, 4u32, 5u32, 6u32);
+    let total = pc + ask_user::<u32>("a?").await? + slot + __operand0;
+    let __asked = ask_user::<u32>("b?").await? + total + operand0;
+    let item = 7u32;
+    for __item in [1u32, 2] { log.val(__item + item + ask_user::<u32>("c?").await?); }
+    Ok(format!("{run} {__run} {total} {__asked} {state} {value} {item}"))
+} }
