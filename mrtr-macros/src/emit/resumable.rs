@@ -286,7 +286,7 @@ pub(super) fn flows(program: &Program, private: &TokenStream, needs: &TokenStrea
             let arguments = call.args.iter().map(|_| quote!(loop {}));
             let make = quote_spanned!(span=> || #path(#(#arguments),*));
             let add = quote_spanned!(span=> <_ as #private::Flow>::needs_of(#needs, #make));
-            Some(quote!(#[allow(unreachable_code, clippy::empty_loop, clippy::diverging_sub_expression)] { #add; }))
+            Some(quote!(#[allow(unreachable_code, clippy::empty_loop, clippy::diverging_sub_expression, clippy::redundant_closure)] { #add; }))
         })
         .collect()
 }
