@@ -73,7 +73,7 @@ async fn count(depth: u32) -> Result<String, ToolError> {
     Ok(format!("{sum} {last}"))
 }
 
-fn accept(key: &str, value: Value) -> Value {
+fn accept(key: &str, value: &Value) -> Value {
     json!({ "action": "accept", "content": { key: value } })
 }
 
@@ -109,9 +109,9 @@ use mrtr::Tool;
 async fn a_flow_asks_for_its_caller_and_goes_on_where_it_was() {
     let script = ["S", "no", "M", "yes", "red", "yes", "blue", "yes"];
     let (result, effects) = both_ways(order, json!({}), |n, key| match script[n] {
-        "yes" => accept(key, json!(true)),
-        "no" => accept(key, json!(false)),
-        value => accept(key, json!(value)),
+        "yes" => accept(key, &json!(true)),
+        "no" => accept(key, &json!(false)),
+        value => accept(key, &json!(value)),
     })
     .await;
     assert_eq!(result["content"][0]["text"], r#"M ["red", "blue"] 7"#);
@@ -133,8 +133,8 @@ async fn a_flow_asks_for_its_caller_and_goes_on_where_it_was() {
 #[tokio::test]
 async fn a_flow_may_call_itself() {
     let (result, effects) = both_ways(count, json!({ "depth": 3 }), |n, key| match key {
-        "last" => accept(key, json!(true)),
-        key => accept(key, json!(n)),
+        "last" => accept(key, &json!(true)),
+        key => accept(key, &json!(n)),
     })
     .await;
     // 0+1+2 on the way down, 3+4+5 on the way up.

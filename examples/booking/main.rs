@@ -98,7 +98,7 @@ async fn serve(transport: Transport, settings: Settings) -> Result<(), String> {
     if let Some(ttl) = settings.ttl {
         server = server.ttl(ttl);
     }
-    let served = match transport {
+    let end = match transport {
         Transport::Stdio => server.serve_stdio().await,
         #[cfg(feature = "http")]
         Transport::Http { address } => {
@@ -118,7 +118,7 @@ async fn serve(transport: Transport, settings: Settings) -> Result<(), String> {
             ));
         }
     };
-    served.map_err(|error| error.to_string())
+    end.map_err(|error| error.to_string())
 }
 
 fn user(answers: Option<&Path>) -> Result<User, String> {

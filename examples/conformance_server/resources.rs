@@ -28,20 +28,20 @@ pub(crate) fn read(uri: String) -> Result<ReadResourceResult, ErrorData> {
             ResourceContents::text("The text of a resource.", uri).with_mime_type("text/plain")
         }
         "test://static-binary" => ResourceContents::blob(PNG, uri).with_mime_type("image/png"),
-        _ => match uri
-            .strip_prefix("test://template/")
-            .and_then(|rest| rest.strip_suffix("/data"))
-        {
-            Some(id) => ResourceContents::text(json!({ "id": id }).to_string(), uri.clone())
-                .with_mime_type("application/json"),
-            None => {
+        _ => {
+            let Some(id) = uri
+                .strip_prefix("test://template/")
+                .and_then(|rest| rest.strip_suffix("/data"))
+            else {
                 let data = json!({ "uri": uri });
                 return Err(ErrorData::invalid_params(
                     "there is no such resource",
                     Some(data),
                 ));
-            }
-        },
+            };
+            ResourceContents::text(json!({ "id": id }).to_string(), uri.clone())
+                .with_mime_type("application/json")
+        }
     };
     Ok(ReadResourceResult::new(vec![contents]))
 }

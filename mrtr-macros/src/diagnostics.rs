@@ -59,7 +59,7 @@ impl Diagnostics {
 impl Drop for Diagnostics {
     fn drop(&mut self) {
         assert!(
-            !(self.errors.is_some() && !std::thread::panicking()),
+            self.errors.is_none() || std::thread::panicking(),
             "faults were collected but never read"
         );
     }

@@ -39,10 +39,10 @@ impl Shape {
 }
 
 /// `#[mrtr_tool(attribute)] item`, and the other attributes.
-pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: TokenStream) -> TokenStream {
+pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: &TokenStream) -> TokenStream {
     let function: ItemFn = match syn::parse2(item.clone()) {
         Ok(function) => function,
-        Err(error) => return not_a_function(shape, &item, &error),
+        Err(error) => return not_a_function(shape, item, &error),
     };
     let mut diagnostics = Diagnostics::new(shape.name());
 

@@ -20,7 +20,7 @@ use self::expand::Shape;
 /// See the documentation of the `mrtr` crate.
 #[proc_macro_attribute]
 pub fn mrtr_tool(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    expand::expand(Shape::Tool, attribute.into(), item.into()).into()
+    expand::expand(Shape::Tool, attribute.into(), &item.into()).into()
 }
 
 /// Compiles a helper that may itself ask, to be entered with `call(helper(..)).await` from a tool or another flow.
@@ -28,7 +28,7 @@ pub fn mrtr_tool(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// Its `&T` parameters come from the server's environment; the caller passes the owned ones.
 #[proc_macro_attribute]
 pub fn mrtr_flow(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    expand::expand(Shape::Flow, attribute.into(), item.into()).into()
+    expand::expand(Shape::Flow, attribute.into(), &item.into()).into()
 }
 
 /// Compiles a prompt that can ask before it is given (`prompts/get`).
@@ -36,7 +36,7 @@ pub fn mrtr_flow(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// Its owned parameters are the prompt's arguments, which arrive as text.
 #[proc_macro_attribute]
 pub fn mrtr_prompt(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    expand::expand(Shape::Prompt, attribute.into(), item.into()).into()
+    expand::expand(Shape::Prompt, attribute.into(), &item.into()).into()
 }
 
 /// Compiles a resource that can ask before it is read (`resources/read`).
@@ -44,7 +44,7 @@ pub fn mrtr_prompt(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// `#[mrtr_resource(uri = "docs://{page}")]`: its owned parameters are the variables of the URI template.
 #[proc_macro_attribute]
 pub fn mrtr_resource(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    expand::expand(Shape::Resource, attribute.into(), item.into()).into()
+    expand::expand(Shape::Resource, attribute.into(), &item.into()).into()
 }
 
 /// Makes a struct a form that `ask_user` can show.

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::form::{Field, FieldSchema, FormSchema, schema::Text};
 
-/// A type [`ask_user`](crate::question::ask_user) can ask for.
+/// A type [`ask_user`](crate::question::ask_user()) can ask for.
 ///
 /// * `bool`, `String`, integers up to 64 bits, `f32`, `f64`: a form with one field, named by the question's key;
 /// * an enum with `#[derive(Choice)]`: one of its variants; a `Vec` of it: any of its variants;
@@ -16,7 +16,7 @@ use crate::form::{Field, FieldSchema, FormSchema, schema::Text};
 /// # Security
 ///
 /// MCP forbids asking for passwords, keys and the like in a form; send the user to a page of yours
-/// with [`open_url`](crate::question::open_url) instead.
+/// with [`open_url`](crate::question::open_url()) instead.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not something a person can be asked for",
     label = "cannot be an answer",

@@ -1,8 +1,11 @@
 //! What nobody gets to see in a log: states, keys, answers, and the values of locals.
 
-use std::sync::{
-    Arc, Mutex,
-    atomic::{AtomicBool, Ordering},
+use std::{
+    fmt::Write as _,
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
 };
 
 use mrtr::{InputRequired, Request, prelude::*};
@@ -95,7 +98,7 @@ async fn logs_and_debug_output_hold_no_state_no_key_and_no_value() {
     let rig = Rig::with(|engine| {
         engine.on_reject(move |rejection| {
             let (plain, debug) = (&rejection.reason, rejection);
-            *told.lock().unwrap() += &format!("{plain} {debug:?}\n");
+            let _ = writeln!(told.lock().unwrap(), "{plain} {debug:?}");
         })
     });
     let states = everything(&rig).await;

@@ -74,7 +74,7 @@ async fn a_declined_confirmation_is_a_no_and_a_cancelled_one_is_not() {
 
 #[tokio::test]
 async fn a_wrong_answer_is_asked_again_with_the_reason_and_nothing_runs_twice() {
-    let wrong = accept(json!({ "name": "Ada Lovelace", "email": "nowhere", "meal": "fish" }));
+    let wrong = accept(&json!({ "name": "Ada Lovelace", "email": "nowhere", "meal": "fish" }));
     let user = User::with([wrong, ada(), seat("99Z"), seat("8A"), yes()]);
     let booking = start(&user).await;
     let result = booking.client.book(json!({ "flight": "TP456" })).await;

@@ -14,7 +14,7 @@ use tokio::io::{duplex, split};
 
 use crate::{
     airline::Airline,
-    booking::{Client, call, error_text, key, retry},
+    booking::{Client, Round, call, error_text, key, retry},
     tool::book_flight,
     user::{User, ada},
 };
@@ -62,8 +62,8 @@ async fn answered_after(seconds: u64, ttl: Option<Duration>) -> Result<String, S
         .await;
     let answer = answer.expect("no protocol error");
     let outcome = match answer {
-        crate::booking::Round::Complete(result) => Err(error_text(&result).to_owned()),
-        asked => Ok(asked.asks("seat")),
+        Round::Complete(result) => Err(error_text(&result).to_owned()),
+        asked @ Round::Asked { .. } => Ok(asked.asks("seat")),
     };
     client.0.cancel().await.unwrap();
     outcome

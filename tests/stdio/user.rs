@@ -58,7 +58,7 @@ impl ClientHandler for User {
     }
 }
 
-pub(crate) fn accept(content: Value) -> Value {
+pub(crate) fn accept(content: &Value) -> Value {
     json!({ "action": "accept", "content": content })
 }
 
@@ -72,13 +72,13 @@ pub(crate) fn cancel() -> Value {
 
 /// Ada's answer to "Who is flying?".
 pub(crate) fn ada() -> Value {
-    accept(json!({ "name": "Ada Lovelace", "email": "ada@example.org", "meal": "fish" }))
+    accept(&json!({ "name": "Ada Lovelace", "email": "ada@example.org", "meal": "fish" }))
 }
 
 pub(crate) fn seat(seat: &str) -> Value {
-    accept(json!({ "seat": seat }))
+    accept(&json!({ "seat": seat }))
 }
 
 pub(crate) fn yes() -> Value {
-    accept(json!({ "confirm": true }))
+    accept(&json!({ "confirm": true }))
 }

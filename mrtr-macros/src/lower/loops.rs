@@ -93,7 +93,7 @@ impl Lowering<'_> {
     fn borrowed_from_a_name(&mut self, mut iterable: Expr, before: &mut Before) -> Expr {
         match &mut iterable {
             Expr::Paren(paren) => {
-                *paren.expr = self.borrowed_from_a_name((*paren.expr).clone(), before)
+                *paren.expr = self.borrowed_from_a_name((*paren.expr).clone(), before);
             }
             Expr::Reference(reference)
                 if reference.mutability.is_none()

@@ -123,7 +123,7 @@ impl Engine {
         if let Some(hook) = &self.on_reject {
             hook(&rejection);
         }
-        Refusal::of(rejection.reason, self.single_use)
+        Refusal::of(&rejection.reason, self.single_use)
     }
 }
 

@@ -73,7 +73,7 @@ const UNKNOWN: &str =
     "It was not executed a second time. Find out what has happened before you call `{}` again.";
 
 impl Refusal {
-    pub(super) fn of(reason: Reason, single_use: bool) -> Self {
+    pub(super) fn of(reason: &Reason, single_use: bool) -> Self {
         match reason {
             Reason::Unopened(_) | Reason::Malformed(_) => Self::Invalid,
             // Whoever repeats states learns nothing about them.

@@ -81,7 +81,7 @@ impl fmt::Debug for Request {
             .field("request_state", &characters(self.request_state.as_ref()))
             .field("capabilities", &self.capabilities)
             .field("principal", &self.principal)
-            .finish()
+            .finish_non_exhaustive()
     }
 }
 

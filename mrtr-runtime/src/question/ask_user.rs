@@ -27,7 +27,7 @@ use crate::{
 ///
 /// # Security
 ///
-/// Not for passwords and other secrets: see [`open_url`](super::open_url).
+/// Not for passwords and other secrets: see [`open_url`](super::open_url()).
 ///
 /// Source: MCP 2026-07-28, *Elicitation*, form mode.
 pub fn ask_user<T>(message: impl Into<String>) -> AskUser<T> {

@@ -17,9 +17,15 @@ use crate::{
 #[doc(hidden)]
 pub struct Point<Q, O> {
     pub(crate) pack: fn(Q, Keys, Vec<SavedFrame>) -> Halt,
-    pub(crate) judge: fn(&[u8], Keys, &Received<'_>) -> Result<(O, Vec<InputRequest>), Halt>,
+    pub(crate) judge: Judge<O>,
     pub(crate) direct: fn(Q, Keys, &mut (dyn Direct + Send)) -> Result<O, Halt>,
 }
+
+/// Unpacks a question and looks at what came back.
+type Judge<O> = fn(&[u8], Keys, &Received<'_>) -> Result<Judged<O>, Halt>;
+
+/// What `.await` gives, and the requests it was asked with.
+pub(crate) type Judged<O> = (O, Vec<InputRequest>);
 
 /// What came back, and what the client can be asked.
 pub(crate) struct Received<'a> {
@@ -71,7 +77,7 @@ fn judge<Q: Question>(
     packed: &[u8],
     keys: Keys,
     received: &Received<'_>,
-) -> Result<(Q::Output, Vec<InputRequest>), Halt> {
+) -> Result<Judged<Q::Output>, Halt> {
     let mut question: Q = rmp_serde::from_slice(packed).map_err(|error| Halt::Stale {
         reason: format!("the question: {}", fault(&error)),
     })?;

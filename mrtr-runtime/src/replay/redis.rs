@@ -110,12 +110,11 @@ impl RedisStore {
 
     async fn try_once(&self, operation: &ScriptInvocation<'_>) -> Result<Vec<Vec<u8>>, RedisError> {
         let kept = self.slot().clone();
-        let mut connection = match kept {
-            Some(connection) => connection,
-            None => {
-                let fresh = self.client.get_multiplexed_async_connection().await?;
-                self.slot().insert(fresh).clone()
-            }
+        let mut connection = if let Some(connection) = kept {
+            connection
+        } else {
+            let fresh = self.client.get_multiplexed_async_connection().await?;
+            self.slot().insert(fresh).clone()
         };
         let reply = operation.invoke_async(&mut connection).await;
         if reply.is_err() {

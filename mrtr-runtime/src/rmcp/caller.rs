@@ -19,6 +19,14 @@ impl Callers {
     /// The principal of a call, or an error if there should be one and is not.
     ///
     /// Standard input and output have no principal: whoever started the process is the caller.
+    #[cfg_attr(
+        not(feature = "http"),
+        expect(
+            clippy::unused_self,
+            clippy::unnecessary_wraps,
+            reason = "without HTTP nobody is told apart"
+        )
+    )]
     pub(super) fn of(
         &self,
         line: &Line,
