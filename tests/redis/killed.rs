@@ -9,6 +9,7 @@ use crate::{
     server::{Directory, Redis},
 };
 
+#[expect(clippy::unnecessary_wraps, reason = "what a process is sent")]
 fn answer(result: &Value, key: &'static str, value: impl Into<Value>) -> Call {
     Some((state(result), key, value.into()))
 }

@@ -322,7 +322,8 @@ pub(super) fn flows(program: &Program, private: &TokenStream, needs: &TokenStrea
             let arguments = call.args.iter().map(|_| &argument);
             let make = quote_spanned!(span=> || #path(#(#arguments),*));
             let add = quote_spanned!(span=> <_ as #private::Flow>::needs_of(#needs, #make));
-            Some(quote!(#add;))
+            // A flow without arguments makes a closure that only calls it.
+            Some(quote!(#[allow(clippy::redundant_closure)] { #add; }))
         })
         .collect()
 }

@@ -182,10 +182,18 @@ fn greeting(greeting: &str) -> Value {
     json!({ "greeting": greeting })
 }
 
+#[allow(
+    clippy::needless_pass_by_value,
+    reason = "reads better where it is called"
+)]
 fn name(value: Value) -> Value {
     json!({ "name": accept(&json!({ "name": value })) })
 }
 
+#[allow(
+    clippy::needless_pass_by_value,
+    reason = "reads better where it is called"
+)]
 fn sure(value: Value) -> Value {
     json!({ "sure": accept(&json!({ "sure": value })) })
 }

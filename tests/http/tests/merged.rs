@@ -136,6 +136,10 @@ fn greeting() -> Value {
     json!({ "greeting": "Hello" })
 }
 
+#[allow(
+    clippy::needless_pass_by_value,
+    reason = "reads better where it is called"
+)]
 fn form(key: &str, value: Value) -> Value {
     json!({ key: accept(&json!({ key: value })) })
 }

@@ -151,7 +151,7 @@ impl Shop {
         request.principal = self.principal.clone();
         request.request_state = sent.state.clone().map(Value::String);
         request.input_responses = sent.answers.clone();
-        self.engine().call(&*tool, request).await
+        self.engine().call(tool, request).await
     }
 
     /// Begins a call and gives the question's state.
