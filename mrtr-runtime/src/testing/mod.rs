@@ -3,12 +3,24 @@
 //! Every round goes through real sealing and a fresh [`Engine`](crate::Engine), as if another replica had
 //! answered it.
 
+mod answers;
 mod client;
+mod clock;
+mod conversation;
+mod crash;
+mod golden;
 mod plain;
+mod setup;
 
 use serde_json::Value;
 
-pub use self::client::Client;
+pub use self::{
+    client::Client,
+    clock::TestClock,
+    conversation::Conversation,
+    crash::{Crash, Place, crash_everywhere, pause},
+    golden::golden,
+};
 use crate::tool::Tool;
 
 /// Calls `tool` with `args` until it ends. `answer` gets each input request with its key and gives the

@@ -87,8 +87,9 @@ impl Json {
             Self::Number(text) => {
                 let value: Value = serde_json::from_str(text).ok()?;
                 // A large integer would become a float, which is another number.
-                let same = value.is_f64() == number::is_float(text);
-                (same || value.to_string() == *text).then_some(value)?
+                let printed = value.to_string();
+                let same = value.is_f64() == number::is_float(text) || printed == *text;
+                same.then_some(value)?
             }
             Self::Text(text) => serde_json::from_str(&format!("\"{text}\"")).ok()?,
             Self::Array(items) => {

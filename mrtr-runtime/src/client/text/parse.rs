@@ -96,15 +96,12 @@ impl Parser<'_> {
                 return Err("a colon should be here");
             }
             let value = self.value()?;
-            match places.get(&name) {
-                Some(place) => {
-                    let place: usize = *place;
-                    members[place].1 = value;
-                }
-                None => {
-                    places.insert(name.clone(), members.len());
-                    members.push((name, value));
-                }
+            if let Some(place) = places.get(&name) {
+                let place: usize = *place;
+                members[place].1 = value;
+            } else {
+                places.insert(name.clone(), members.len());
+                members.push((name, value));
             }
             self.space();
             if self.eat(b'}') {
