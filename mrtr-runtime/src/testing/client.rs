@@ -4,104 +4,113 @@ use std::{fmt, sync::Arc, time::Duration};
 
 use serde_json::{Map, Value, json};
 
-use super::plain;
+use super::{
+    Conversation, plain,
+    setup::{Setup, error_object},
+};
 use crate::{
-    capability::Capabilities,
-    clock::{Clock, SystemClock},
-    engine::{Engine, Request, Response},
-    env::Env,
-    error::RpcError,
-    principal::Principal,
-    progress::ProgressSink,
-    replay::{MemoryStore, ReplayStore},
-    seal::KeyRing,
-    tool::Tool,
+    capability::Capabilities, clock::Clock, engine::Response, error::RpcError,
+    outcome::Outcome as _, principal::Principal, replay::ReplayStore, seal::KeyRing,
+    tool::Resumable,
 };
 
 /// The rounds a call may take: enough for any test that ends, and an end for one that does not.
 const MAX_ROUNDS: usize = 100_000;
 
-/// Calls one tool; every round is answered by an engine that has seen nothing of the ones before.
+/// Calls one tool, prompt or resource; every round is answered by an engine that has seen nothing of the ones before.
+///
+/// ```
+/// # use mrtr_runtime::{Tool, testing::Client};
+/// # async fn test(book_flight: impl Tool, airline: u32) {
+/// use serde_json::json;
+///
+/// let client = Client::new(book_flight).env(airline);
+/// let mut call = client.call(json!({ "flight": "TP123" })).await;
+/// call.expect_ask("seat").answer("seat", json!("12A")).await;
+/// call.expect_ask("confirm").answer("confirm", json!(true)).await;
+/// assert_eq!(call.expect_done()["content"][0]["text"], "12A it is.");
+/// # }
+/// ```
 pub struct Client<T> {
     tool: T,
-    env: Env,
-    keys: KeyRing,
-    clock: Arc<dyn Clock>,
-    ttl: Option<Duration>,
-    capabilities: Capabilities,
-    principal: Option<Principal>,
-    replay: Arc<dyn ReplayStore>,
+    setup: Setup,
 }
 
-impl<T: Tool> Client<T> {
-    /// A client that can be asked everything, and a server with this tool.
+impl<T: Resumable> Client<T> {
+    /// A client that can be asked everything, and servers with this tool, prompt or resource.
     pub fn new(tool: T) -> Self {
         Self {
             tool,
-            env: Env::new(),
-            keys: KeyRing::ephemeral(),
-            clock: Arc::new(SystemClock),
-            ttl: None,
-            capabilities: Capabilities::all(),
-            principal: None,
-            replay: Arc::new(MemoryStore::new()),
+            setup: Setup::default(),
         }
     }
 
     /// A value for the tool's `&T` parameters.
     #[must_use]
     pub fn env<V: Send + Sync + 'static>(mut self, value: V) -> Self {
-        self.env.insert(value);
+        self.setup.env.insert(value);
         self
     }
 
     /// A value for the tool's `&T` parameters that the test looks at as well.
     #[must_use]
     pub fn shared<V: Send + Sync + 'static>(mut self, value: Arc<V>) -> Self {
-        self.env.insert_shared(value);
+        self.setup.env.insert_shared(value);
         self
     }
 
     /// The servers' keys.
     #[must_use]
     pub fn keys(mut self, keys: KeyRing) -> Self {
-        self.keys = keys;
+        self.setup.keys = keys;
         self
     }
 
-    /// The servers' clock.
+    /// The servers' clock; a [`TestClock`](super::TestClock) can be put forward.
     #[must_use]
     pub fn clock(mut self, clock: impl Clock + 'static) -> Self {
-        self.clock = Arc::new(clock);
+        self.setup.clock = Arc::new(clock);
         self
     }
 
     /// How long a question may stay unanswered.
     #[must_use]
     pub fn ttl(mut self, ttl: Duration) -> Self {
-        self.ttl = Some(ttl);
+        self.setup.ttl = Some(ttl);
         self
     }
 
     /// What the client declares it can be asked.
     #[must_use]
     pub fn capabilities(mut self, capabilities: Capabilities) -> Self {
-        self.capabilities = capabilities;
+        self.setup.capabilities = capabilities;
         self
     }
 
     /// Who is calling.
     #[must_use]
     pub fn principal(mut self, principal: Principal) -> Self {
-        self.principal = Some(principal);
+        self.setup.principal = Some(principal);
         self
     }
 
     /// The servers' replay store; one in memory if not set.
     #[must_use]
     pub fn replay(mut self, store: impl ReplayStore) -> Self {
-        self.replay = Arc::new(store);
+        self.setup.replay = Some(Arc::new(store));
         self
+    }
+
+    /// The servers remember nothing: what is sent twice is done twice.
+    #[must_use]
+    pub fn without_replay_store(mut self) -> Self {
+        self.setup.replay = None;
+        self
+    }
+
+    /// Calls the tool with `args` and stops at its first question, or at its end.
+    pub async fn call(&self, args: Value) -> Conversation<'_, T::Reply> {
+        Conversation::begin(&self.tool, self.setup.clone(), args).await
     }
 
     /// Calls the tool with `args` until it ends. `answer` gets each input request with its key and gives
@@ -115,21 +124,21 @@ impl<T: Tool> Client<T> {
         args: Value,
         mut answer: impl FnMut(&str, &Value) -> Value + Send,
     ) -> Result<Value, Value> {
-        let mut request = self.request(args.clone());
+        let mut request = self.setup.request(args.clone());
         for _ in 0..MAX_ROUNDS {
-            match self.engine().call(&self.tool, request).await {
+            match self.setup.engine().call(&self.tool, request).await {
                 Ok(Response::InputRequired(round)) => {
                     let responses: Map<String, Value> = round
                         .input_requests
                         .iter()
                         .map(|(key, request)| (key.clone(), answer(key, request)))
                         .collect();
-                    request = self.request(args.clone());
+                    request = self.setup.request(args.clone());
                     request.input_responses =
                         (!responses.is_empty()).then_some(Value::Object(responses));
                     request.request_state = Some(Value::String(round.request_state));
                 }
-                Ok(ended) => return Ok(ended.to_json()),
+                Ok(Response::Complete(reply)) => return Ok(reply.to_json()),
                 Err(error) => return Err(error_object(&error)),
             }
         }
@@ -157,10 +166,10 @@ impl<T: Tool> Client<T> {
         };
         plain::run(
             &self.tool,
-            &self.env,
+            &self.setup.env,
             &args,
-            self.capabilities,
-            self.principal.clone(),
+            self.setup.capabilities,
+            self.setup.principal.clone(),
             answer,
         )
         .await
@@ -168,40 +177,16 @@ impl<T: Tool> Client<T> {
         .map_err(|error| error_object(&error))
     }
 
-    /// A server that knows nothing but the keys.
-    fn engine(&self) -> Engine {
-        let mut builder = Engine::builder("testing")
-            .keys(self.keys.clone())
-            .environment(self.env.clone())
-            .shared_clock(self.clock.clone())
-            .shared_replay(self.replay.clone());
-        if let Some(ttl) = self.ttl {
-            builder = builder.ttl(ttl);
-        }
-        builder.build()
+    pub(super) fn tool(&self) -> &T {
+        &self.tool
     }
 
-    fn request(&self, args: Value) -> Request {
-        Request {
-            arguments: Some(args),
-            input_responses: None,
-            request_state: None,
-            capabilities: self.capabilities,
-            principal: self.principal.clone(),
-            progress: ProgressSink::default(),
-        }
+    pub(super) fn setup(&self) -> &Setup {
+        &self.setup
     }
 }
 
-fn error_object(error: &RpcError) -> Value {
-    let mut object = json!({ "code": error.code, "message": error.message });
-    if let Some(data) = &error.data {
-        object["data"] = data.clone();
-    }
-    object
-}
-
-impl<T: Tool> fmt::Debug for Client<T> {
+impl<T: Resumable> fmt::Debug for Client<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Client")
             .field("tool", &self.tool.name())

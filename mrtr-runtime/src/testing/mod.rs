@@ -3,13 +3,25 @@
 //! Every round goes through real sealing and a fresh [`Engine`](crate::Engine), as if another replica had
 //! answered it.
 
+mod answers;
 mod client;
+mod clock;
+mod conversation;
+mod crash;
+mod golden;
 mod plain;
+mod setup;
 
 use serde_json::Value;
 
-pub use self::client::Client;
-use crate::tool::Tool;
+pub use self::{
+    client::Client,
+    clock::TestClock,
+    conversation::Conversation,
+    crash::{Crash, CrashPoint, crash_everywhere, pause},
+    golden::golden,
+};
+use crate::tool::Resumable;
 
 /// Calls `tool` with `args` until it ends. `answer` gets each input request with its key and gives the
 /// response to it.
@@ -19,7 +31,7 @@ use crate::tool::Tool;
 /// # Errors
 ///
 /// The JSON-RPC error object, if the call fails with one.
-pub async fn drive<T: Tool>(
+pub async fn drive<T: Resumable>(
     tool: T,
     args: Value,
     answer: impl FnMut(&str, &Value) -> Value + Send,

@@ -8,13 +8,13 @@ use crate::{
     engine::{drive, exhausted},
     env::Env,
     error::{Failure, RpcError},
+    outcome::Outcome as _,
     payload::FlowId,
     principal::Principal,
     progress::ProgressSink,
     question::{InputRequest, Responses},
-    reply::Reply,
     run::{Direct, Halt, Run, Slot},
-    tool::{Scope, Tool},
+    tool::{Resumable, Scope},
     wire,
 };
 
@@ -35,14 +35,14 @@ impl<F: FnMut(&str, &Value) -> Value> Direct for Person<F> {
     }
 }
 
-pub(super) async fn run(
-    tool: &dyn Tool,
+pub(super) async fn run<R: Resumable>(
+    tool: &R,
     env: &Env,
     arguments: &Map<String, Value>,
     capabilities: Capabilities,
     principal: Option<Principal>,
     answer: impl FnMut(&str, &Value) -> Value + Send,
-) -> Result<Reply, RpcError> {
+) -> Result<R::Reply, RpcError> {
     let flow = FlowId::generate()
         .map_err(|_| RpcError::new(RpcError::INTERNAL, "no random numbers are to be had"))?;
     let scope = Scope {
@@ -62,10 +62,10 @@ pub(super) async fn run(
     match drive(tool, &scope, run, &slot).await {
         Ok(Ok(reply)) => Ok(reply),
         Ok(Err(error)) => match error.into_failure() {
-            Failure::Text(text) => Ok(Reply::error(text)),
+            Failure::Text(text) => R::Reply::failed(text),
             Failure::Rpc(error) => Err(error),
         },
-        Err(Halt::Exhausted { open }) => Ok(Reply::error(exhausted(open))),
+        Err(Halt::Exhausted { open }) => R::Reply::refused(exhausted(open)),
         Err(halt) => Err(RpcError::new(
             RpcError::INTERNAL,
             format!("a plain run stopped: {halt:?}"),

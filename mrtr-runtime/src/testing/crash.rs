@@ -1,0 +1,185 @@
+//! Servers that break off in the middle of a round.
+
+use std::{future::Future, pin::pin, task::Poll};
+
+use serde_json::{Map, Value};
+
+use super::{
+    Client,
+    setup::{Setup, error_object},
+};
+use crate::{
+    engine::{Request, Response},
+    error::RpcError,
+    outcome::Outcome as _,
+    tool::Resumable,
+};
+
+/// One call in which one round broke off once, and was sent again to another server.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Crash<E> {
+    /// The round that broke off, from 0.
+    pub round: usize,
+    /// Where in that round.
+    pub place: CrashPoint,
+    /// How the call ended all the same: the result object, or the JSON-RPC error object.
+    pub result: Result<Value, Value>,
+    /// What `count` told at the end.
+    pub effects: E,
+}
+
+/// Where a round broke off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum CrashPoint {
+    /// While the tool was waiting for the `n`-th time, from 0, at an `.await` of its own.
+    Await(usize),
+    /// After all of it had run: the response was lost on its way.
+    Response,
+}
+
+/// Lets a call crash at every place it can, one after the other, and sends the round again each time, as
+/// a client does.
+///
+/// A place is every `.await` at which the tool really waits, and the loss of each response. An
+/// `.await` that is ready at once is no place: let the fakes of a test wait once at every effect, with
+/// [`pause`].
+///
+/// * `setup`: makes a client with an environment of its own for one call, and a function that tells
+///   the call's effects at its end.
+/// * `args`: the tool's arguments.
+/// * `answer`: gets each input request with its key and gives the response to it.
+///
+/// ```
+/// # use mrtr_runtime::{Tool, testing::{Client, crash_everywhere}};
+/// # use std::sync::{Arc, atomic::{AtomicUsize, Ordering::SeqCst}};
+/// # async fn test(buy: impl Tool + Copy) {
+/// # #[derive(Default)] struct Shop { sold: AtomicUsize }
+/// # use serde_json::json;
+/// let crashes = crash_everywhere(
+///     || {
+///         let shop = Arc::new(Shop::default());
+///         (Client::new(buy).shared(shop.clone()), move || shop.sold.load(SeqCst))
+///     },
+///     json!({}),
+///     |_, _| json!({ "action": "accept", "content": { "confirm": true } }),
+/// )
+/// .await;
+/// for crash in crashes {
+///     assert!(crash.effects <= 1, "sold twice: {crash:?}");
+/// }
+/// # }
+/// ```
+pub async fn crash_everywhere<T, E, C>(
+    setup: impl Fn() -> (Client<T>, C),
+    args: Value,
+    answer: impl Fn(&str, &Value) -> Value,
+) -> Vec<Crash<E>>
+where
+    T: Resumable,
+    C: Fn() -> E,
+{
+    let mut crashes = Vec::new();
+    for round in 0.. {
+        for wait in 0.. {
+            let (client, count) = setup();
+            let mut call = Call {
+                tool: client.tool(),
+                setup: client.setup(),
+                crash: (round, wait),
+                place: None,
+            };
+            let result = call.run(&args, &answer).await;
+            // The call has ended before: all its rounds have had their crashes.
+            let Some(place) = call.place else {
+                return crashes;
+            };
+            crashes.push(Crash {
+                round,
+                place,
+                result,
+                effects: count(),
+            });
+            if place == CrashPoint::Response {
+                break;
+            }
+        }
+    }
+    crashes
+}
+
+/// Waits once: a place where [`crash_everywhere`] can crash. For the fakes of a test, before and after
+/// what counts as an effect.
+pub async fn pause() {
+    let mut waited = false;
+    std::future::poll_fn(|cx| {
+        if std::mem::replace(&mut waited, true) {
+            return Poll::Ready(());
+        }
+        cx.waker().wake_by_ref();
+        Poll::Pending
+    })
+    .await;
+}
+
+struct Call<'a, T> {
+    tool: &'a T,
+    setup: &'a Setup,
+    /// Round, and how often it may wait before it crashes.
+    crash: (usize, usize),
+    /// Where it did.
+    place: Option<CrashPoint>,
+}
+
+impl<T: Resumable> Call<'_, T> {
+    async fn run(
+        &mut self,
+        args: &Value,
+        answer: impl Fn(&str, &Value) -> Value,
+    ) -> Result<Value, Value> {
+        let mut request = self.setup.request(args.clone());
+        for round in 0.. {
+            if round == self.crash.0 {
+                self.break_off(request.clone()).await;
+            }
+            match self.setup.engine().call(self.tool, request).await {
+                Ok(Response::InputRequired(asked)) => {
+                    let responses: Map<String, Value> = asked
+                        .input_requests
+                        .iter()
+                        .map(|(key, request)| (key.clone(), answer(key, request)))
+                        .collect();
+                    request = self.setup.request(args.clone());
+                    request.input_responses =
+                        (!responses.is_empty()).then_some(Value::Object(responses));
+                    request.request_state = Some(asked.request_state.into());
+                }
+                Ok(Response::Complete(reply)) => return Ok(reply.to_json()),
+                Err(error) => return Err(error_object(&error)),
+            }
+        }
+        Err(error_object(&RpcError::new(
+            RpcError::INTERNAL,
+            "the call did not end",
+        )))
+    }
+
+    /// Runs a round up to the place, and drops what is left of it.
+    async fn break_off(&mut self, request: Request) {
+        let engine = self.setup.engine();
+        let mut running = pin!(engine.call(self.tool, request));
+        let mut waits = 0;
+        let may_wait = self.crash.1;
+        let place = std::future::poll_fn(|cx| match running.as_mut().poll(cx) {
+            Poll::Ready(_) => Poll::Ready(CrashPoint::Response),
+            Poll::Pending if waits == may_wait => Poll::Ready(CrashPoint::Await(waits)),
+            Poll::Pending => {
+                waits += 1;
+                Poll::Pending
+            }
+        })
+        .await;
+        self.place = Some(place);
+    }
+}
