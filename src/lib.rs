@@ -37,6 +37,24 @@ pub use mrtr_runtime::rmcp::{self, ServeError, Server};
 #[cfg(feature = "testing")]
 pub use mrtr_runtime::testing;
 
+/// What compile errors speak of: the traits that the parts of a tool have to meet.
+///
+/// None of them has to be named or implemented by hand; each says what to derive or to write instead.
+pub mod bounds {
+    pub use mrtr_runtime::{
+        arguments::{Argument, TextArgument},
+        form::{Field, FormField},
+        iterate::Steady,
+        persist::Kept,
+        question::{
+            InsideMrtrTool, Question, Unsaved,
+            batch::{Batch, Member},
+        },
+        reply::finish::{ReturnError, ReturnValue},
+        tool::Lent,
+    };
+}
+
 /// What a tool's author needs: `use mrtr::prelude::*;`.
 pub mod prelude {
     #[cfg(feature = "rmcp")]

@@ -24,12 +24,12 @@ use std::{
     process::ExitCode,
 };
 
-use mrtr::{KeyRing, Server};
+use mrtr::{KeyRing, Server, replay::MemoryStore};
 
 use crate::{
     airline::Airline,
     ledger::Ledger,
-    options::{HELP, Options, Transport},
+    options::{HELP, Options, Settings, Transport},
     person::Person,
     player::{Stopped, play},
     screen::Screen,
@@ -49,7 +49,10 @@ async fn main() -> ExitCode {
             println!("{HELP}");
             ExitCode::SUCCESS
         }
-        Options::Serve { transport, ledger } => match serve(transport, ledger).await {
+        Options::Serve {
+            transport,
+            settings,
+        } => match serve(transport, settings).await {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => complain(1, &error),
         },
@@ -74,26 +77,40 @@ async fn main() -> ExitCode {
 }
 
 /// Serves the tool until the client closes standard input, or the process is told to stop.
-async fn serve(transport: Transport, ledger: bool) -> Result<(), String> {
+async fn serve(transport: Transport, settings: Settings) -> Result<(), String> {
     let keys = if env::var_os("MRTR_KEYS").is_some() {
         KeyRing::from_env("MRTR_KEYS").map_err(|error| error.to_string())?
     } else {
         eprintln!("booking: MRTR_KEYS is not set: calls in flight end with this process");
         KeyRing::ephemeral()
     };
-    let airline = if ledger {
+    let airline = if settings.ledger {
         Airline::connect().with_ledger(Ledger::aloud())
     } else {
         Airline::connect()
     };
-    let server = Server::new("airline", env!("CARGO_PKG_VERSION"))
+    let mut server = Server::new("airline", env!("CARGO_PKG_VERSION"))
         .keys(keys)
         .env(airline)
-        .tool(book_flight);
+        .tool(book_flight)
+        .replay(MemoryStore::new())
+        .single_use(settings.single_use);
+    if let Some(ttl) = settings.ttl {
+        server = server.ttl(ttl);
+    }
     let end = match transport {
         Transport::Stdio => server.serve_stdio().await,
         #[cfg(feature = "http")]
-        Transport::Http { address } => server.serve_http(address).await,
+        Transport::Http { address } => {
+            let unusable = |error| format!("cannot serve at {address}: {error}");
+            let listener = tokio::net::TcpListener::bind(&address)
+                .await
+                .map_err(unusable)?;
+            let address = listener.local_addr().map_err(unusable)?;
+            eprintln!("booking: serving at http://{address}/mcp");
+            let stop = mrtr::rmcp::shutdown_signal();
+            server.serve_listener(listener, stop).await
+        }
         #[cfg(not(feature = "http"))]
         Transport::Http { address } => {
             return Err(format!(

@@ -1,14 +1,14 @@
 //! The command line.
 
-use std::{ffi::OsString, path::PathBuf};
+use std::{ffi::OsString, path::PathBuf, time::Duration};
 
 /// The text of `--help`.
 pub(crate) const HELP: &str = "\
 Books a flight in one MCP tool call that asks its user on the way.
 
 usage: booking [--flight CODE] [--answers FILE]
-       booking --stdio [--ledger]
-       booking --http ADDRESS [--ledger]
+       booking --stdio [--ledger] [--ttl SECONDS] [--single-use]
+       booking --http ADDRESS [--ledger] [--ttl SECONDS] [--single-use]
 
   --flight CODE    the flight to book: TP123 (default), TP456 or TP789
   --answers FILE   take the answers from a JSON file: an array in the order of
@@ -24,6 +24,10 @@ usage: booking [--flight CODE] [--answers FILE]
                    127.0.0.1:8000, with the same keys; needs the feature http
   --ledger         with --stdio or --http: write what the airline does to
                    standard error, one line each
+  --ttl SECONDS    with --stdio or --http: how long a question may stay
+                   unanswered; 15 minutes if not set
+  --single-use     with --stdio or --http: refuse an answer that is repeated,
+                   instead of telling again what came of it
   --help           this text
 
 Without --answers you answer, one line for each field of a form; lines from a
@@ -37,12 +41,20 @@ pub(crate) enum Options {
     Help,
     Serve {
         transport: Transport,
-        ledger: bool,
+        settings: Settings,
     },
     Play {
         flight: String,
         answers: Option<PathBuf>,
     },
+}
+
+/// How to serve.
+#[derive(Debug, Default, PartialEq)]
+pub(crate) struct Settings {
+    pub(crate) ledger: bool,
+    pub(crate) ttl: Option<Duration>,
+    pub(crate) single_use: bool,
 }
 
 /// What to serve over.
@@ -60,7 +72,8 @@ impl Options {
     /// What is wrong with them.
     pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Self, String> {
         let mut arguments = arguments.into_iter();
-        let (mut serve, mut ledger, mut flight, mut answers) = (None, None, None, None);
+        let (mut serve, mut flight, mut answers) = (None, None, None);
+        let (mut ledger, mut ttl, mut single_use) = (None, None, None);
         while let Some(argument) = arguments.next() {
             let name = argument.to_string_lossy().into_owned();
             let mut value = || {
@@ -72,6 +85,14 @@ impl Options {
                 "--help" | "-h" => return Ok(Self::Help),
                 "--stdio" => serve_over(&mut serve, &name, Transport::Stdio)?,
                 "--ledger" => once(&mut ledger, &name, ())?,
+                "--ttl" => {
+                    let seconds = unicode(&name, value()?)?;
+                    let seconds = seconds.parse().map_err(|_| {
+                        format!("{name} needs a number of whole seconds, not {seconds}")
+                    })?;
+                    once(&mut ttl, &name, Duration::from_secs(seconds))?;
+                }
+                "--single-use" => once(&mut single_use, &name, ())?,
                 "--http" => {
                     let address = unicode(&name, value()?)?;
                     serve_over(&mut serve, &name, Transport::Http { address })?;
@@ -87,11 +108,22 @@ impl Options {
                 _ => return Err(format!("unknown option {name}; --help lists the options")),
             }
         }
-        let ledger = ledger.is_some();
+        let settings = Settings {
+            ledger: ledger.is_some(),
+            ttl,
+            single_use: single_use.is_some(),
+        };
         match (serve, flight, answers) {
-            (Some((_, transport)), None, None) => Ok(Self::Serve { transport, ledger }),
-            (Some((name, _)), _, _) => Err(format!("{name} goes with --ledger only")),
-            (None, _, _) if ledger => Err("--ledger goes with --stdio or --http".to_owned()),
+            (Some((_, transport)), None, None) => Ok(Self::Serve {
+                transport,
+                settings,
+            }),
+            (Some((name, _)), _, _) => {
+                Err(format!("{name} does not go with --flight or --answers"))
+            }
+            (None, _, _) if settings != Settings::default() => {
+                Err("--ledger, --ttl and --single-use go with --stdio or --http".to_owned())
+            }
             (None, flight, answers) => Ok(Self::Play {
                 flight: flight.unwrap_or_else(|| "TP123".to_owned()),
                 answers,
@@ -150,13 +182,29 @@ mod tests {
 
     #[test]
     fn the_tool_is_served_over_what_was_asked_for() {
-        let serve = |transport, ledger| Ok(Options::Serve { transport, ledger });
-        assert_eq!(parse("--stdio"), serve(Transport::Stdio, false));
-        assert_eq!(parse("--ledger --stdio"), serve(Transport::Stdio, true));
+        let serve = |transport, settings| {
+            Ok(Options::Serve {
+                transport,
+                settings,
+            })
+        };
+        assert_eq!(
+            parse("--stdio"),
+            serve(Transport::Stdio, Settings::default())
+        );
+        let settings = Settings {
+            ledger: true,
+            ttl: Some(Duration::from_secs(2)),
+            single_use: true,
+        };
+        assert_eq!(
+            parse("--ledger --ttl 2 --single-use --stdio"),
+            serve(Transport::Stdio, settings)
+        );
         let address = "127.0.0.1:8000".to_owned();
         assert_eq!(
             parse("--http 127.0.0.1:8000"),
-            serve(Transport::Http { address }, false)
+            serve(Transport::Http { address }, Settings::default())
         );
     }
 
@@ -167,10 +215,16 @@ mod tests {
             ("TP123", "unknown option TP123"),
             ("--flight", "--flight needs a value"),
             ("--flight a --flight b", "--flight is given twice"),
-            ("--stdio --flight a", "--stdio goes with --ledger only"),
-            ("--ledger", "--ledger goes with --stdio"),
+            ("--stdio --flight a", "--stdio does not go with --flight"),
+            ("--ledger", "go with --stdio or --http"),
+            ("--single-use --flight a", "go with --stdio or --http"),
+            (
+                "--stdio --ttl soon",
+                "--ttl needs a number of whole seconds, not soon",
+            ),
+            ("--stdio --ttl 1 --ttl 1", "--ttl is given twice"),
             ("--http", "--http needs a value"),
-            ("--http a --flight b", "--http goes with --ledger only"),
+            ("--http a --flight b", "--http does not go with --flight"),
             ("--stdio --http a", "--http goes with no other option"),
             ("--stdio --stdio", "--stdio is given twice"),
         ] {

@@ -125,3 +125,26 @@ pub(crate) async fn progress(cx: &Cx) -> &'static str {
     }
     "done"
 }
+
+/// Sends the user to a page. The suite does not know it, but real clients are tested with it.
+#[mrtr_tool]
+pub(crate) async fn open_page() -> Result<&'static str, ToolError> {
+    open_url("Please have a look.", "https://pay.example/1").await?;
+    Ok("opened")
+}
+
+/// What somebody has in mind.
+#[derive(Form, Serialize, Deserialize)]
+struct Context {
+    context: String,
+}
+
+/// Asks what the prompt is for.
+#[mrtr_prompt(name = "test_input_required_result_prompt")]
+pub(crate) async fn prompt() -> Result<Vec<PromptMessage>, AskError> {
+    let user_context: Context = ask_user("What context should the prompt use?").await?;
+    Ok(vec![PromptMessage::user(format!(
+        "Use this context: {}",
+        user_context.context
+    ))])
+}

@@ -16,8 +16,11 @@ mod server;
 use std::{env, process::ExitCode, sync::Arc};
 
 use mrtr::rmcp::axum::{self, Router};
-use rmcp::transport::streamable_http_server::{
-    StreamableHttpServerConfig, StreamableHttpService, session::local::LocalSessionManager,
+use rmcp::{
+    ServiceExt,
+    transport::streamable_http_server::{
+        StreamableHttpServerConfig, StreamableHttpService, session::local::LocalSessionManager,
+    },
 };
 use tokio::net::TcpListener;
 
@@ -26,15 +29,16 @@ use crate::server::Fixture;
 #[tokio::main]
 async fn main() -> ExitCode {
     let arguments: Vec<_> = env::args().skip(1).collect();
-    let [option, address] = &arguments[..] else {
-        eprintln!("usage: conformance_server --http ADDRESS");
-        return ExitCode::from(2);
+    let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
+    let served = match arguments[..] {
+        ["--http", address] => over_http(address).await,
+        ["--stdio"] => over_stdio().await,
+        _ => {
+            eprintln!("usage: conformance_server --http ADDRESS | --stdio");
+            return ExitCode::from(2);
+        }
     };
-    if option != "--http" {
-        eprintln!("usage: conformance_server --http ADDRESS");
-        return ExitCode::from(2);
-    }
-    match serve(address).await {
+    match served {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("conformance_server: {error}");
@@ -43,12 +47,19 @@ async fn main() -> ExitCode {
     }
 }
 
-async fn serve(address: &str) -> Result<(), Box<dyn std::error::Error>> {
+/// The suite speaks HTTP only, but other clients are tested with these tools as well.
+async fn over_stdio() -> Result<(), Box<dyn std::error::Error>> {
+    let running = Fixture::new().serve(rmcp::transport::stdio()).await?;
+    running.waiting().await?;
+    Ok(())
+}
+
+async fn over_http(address: &str) -> Result<(), Box<dyn std::error::Error>> {
     let fixture = Fixture::new();
     let service = StreamableHttpService::new(
         move || Ok(fixture.clone()),
         Arc::new(LocalSessionManager::default()),
-        StreamableHttpServerConfig::default().with_json_response(true),
+        StreamableHttpServerConfig::default(),
     );
     let listener = TcpListener::bind(address).await?;
     eprintln!("serving at http://{}/mcp", listener.local_addr()?);

@@ -1,17 +1,20 @@
-//! The server: rmcp's, with functions of ours among its tools.
+//! The server: rmcp's, with functions of ours among its tools and prompts.
 
 use std::sync::Arc;
 
-use mrtr::{Engine, KeyRing, rmcp::route};
+use mrtr::{
+    Engine, KeyRing,
+    rmcp::{get_prompt, list_prompt, refuse_custom_request, route},
+};
 use rmcp::{
     RoleServer, ServerHandler,
     handler::server::{router::tool::ToolRouter, tool::ToolCallContext},
     model::{
         CallToolRequestParams, CallToolResponse, CompleteRequestParams, CompleteResult,
-        CompletionInfo, ErrorData, GetPromptRequestParams, GetPromptResponse, Implementation,
-        ListPromptsResult, ListResourceTemplatesResult, ListResourcesResult, ListToolsResult,
-        PaginatedRequestParams, ReadResourceRequestParams, ReadResourceResponse,
-        ServerCapabilities, ServerConfig, SubscriptionFilter, Tool,
+        CompletionInfo, CustomRequest, CustomResult, ErrorData, GetPromptRequestParams,
+        GetPromptResponse, Implementation, ListPromptsResult, ListResourceTemplatesResult,
+        ListResourcesResult, ListToolsResult, PaginatedRequestParams, ReadResourceRequestParams,
+        ReadResourceResponse, ServerCapabilities, ServerConfig, SubscriptionFilter, Tool,
     },
     service::{RequestContext, SubscriptionContext},
 };
@@ -21,6 +24,7 @@ use crate::{asking, changes::Changes, plain, prompts, resources};
 /// The whole fixture. Cheap to clone: every request gets one.
 #[derive(Clone)]
 pub(crate) struct Fixture {
+    engine: Arc<Engine>,
     tools: Arc<ToolRouter<Fixture>>,
     pub(crate) changes: Changes,
 }
@@ -43,11 +47,13 @@ impl Fixture {
             .with_route(route(asking::capabilities, Arc::clone(&engine)))
             .with_route(route(asking::missing_capability, Arc::clone(&engine)))
             .with_route(route(asking::streaming_elicitation, Arc::clone(&engine)))
-            .with_route(route(asking::progress, engine));
+            .with_route(route(asking::open_page, Arc::clone(&engine)))
+            .with_route(route(asking::progress, Arc::clone(&engine)));
         for route in plain::routes() {
             tools.add_route(route);
         }
         Self {
+            engine,
             tools: Arc::new(tools),
             changes: Changes::default(),
         }
@@ -97,14 +103,19 @@ impl ServerHandler for Fixture {
         _: Option<PaginatedRequestParams>,
         _: RequestContext<RoleServer>,
     ) -> Result<ListPromptsResult, ErrorData> {
-        Ok(ListPromptsResult::with_all_items(prompts::list()))
+        let mut prompts = prompts::list();
+        prompts.push(list_prompt(&asking::prompt));
+        Ok(ListPromptsResult::with_all_items(prompts))
     }
 
     async fn get_prompt(
         &self,
         params: GetPromptRequestParams,
-        _: RequestContext<RoleServer>,
+        cx: RequestContext<RoleServer>,
     ) -> Result<GetPromptResponse, ErrorData> {
+        if params.name == list_prompt(&asking::prompt).name {
+            return get_prompt(&asking::prompt, &self.engine, params, &cx).await;
+        }
         prompts::get(params).map(Into::into)
     }
 
@@ -143,6 +154,14 @@ impl ServerHandler for Fixture {
         let completion = CompletionInfo::with_all_values(values)
             .map_err(|error| ErrorData::internal_error(error, None))?;
         Ok(CompleteResult::new(completion))
+    }
+
+    async fn on_custom_request(
+        &self,
+        request: CustomRequest,
+        _: RequestContext<RoleServer>,
+    ) -> Result<CustomResult, ErrorData> {
+        Err(refuse_custom_request(&request))
     }
 
     fn accepted_subscription_filter(

@@ -5,7 +5,7 @@ use quote::quote;
 use syn::ItemFn;
 
 use crate::{
-    analyze::{self, naming, placement},
+    analyze::{self, placement},
     diagnostics::Diagnostics,
     emit::{fallback, flow, prompt, resource, resumable, tool},
     lower,
@@ -64,10 +64,6 @@ pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: &TokenStream) -
         &mut diagnostics,
     );
     let facts = analyze::analyze(&program, &mut diagnostics);
-
-    if shape != Shape::Flow {
-        naming::check(&program, &function.sig.ident, &mut diagnostics);
-    }
 
     if let Err(errors) = diagnostics.finish() {
         let stub = match shape {

@@ -1,6 +1,7 @@
 //! Every identifier generated code uses, in one place.
 
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use syn::Lifetime;
 
 /// The run a machine talks to.
 pub(crate) fn run() -> Ident {
@@ -10,6 +11,21 @@ pub(crate) fn run() -> Ident {
 /// What a run is given anew in every round.
 pub(crate) fn scope() -> Ident {
     hidden("__scope")
+}
+
+/// The arguments of a flow.
+pub(crate) fn arguments() -> Ident {
+    hidden("__arguments")
+}
+
+/// What a function wants from the environment.
+pub(crate) fn needs() -> Ident {
+    hidden("__needs")
+}
+
+/// How long what the server lends is lent.
+pub(crate) fn lent() -> Lifetime {
+    Lifetime::new("'__lent", Span::mixed_site())
 }
 
 /// What the machine gave back.

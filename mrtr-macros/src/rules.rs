@@ -42,9 +42,6 @@ pub(crate) enum Rule {
     Qualifier {
         what: &'static str,
     },
-    NamedLikeTheFunction {
-        name: String,
-    },
     // The placement of checkpoints.
     InClosure {
         name: String,
@@ -223,11 +220,6 @@ impl Rule {
             Self::Qualifier { what } => {
                 (format!("a {it} cannot be `{what}`"), format!("remove `{what}`"), None)
             }
-            Self::NamedLikeTheFunction { name } => (
-                format!("a variable cannot be called `{name}` like the function itself"),
-                "rename the variable".to_owned(),
-                Some("the function becomes a unit struct of its name, which a pattern would match".to_owned()),
-            ),
             Self::InClosure { name } => {
                 placed(format!("`{name}` cannot be awaited inside a closure"), "ask before the closure and move the answer in")
             }

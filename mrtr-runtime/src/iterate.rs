@@ -2,6 +2,7 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet, LinkedList, VecDeque},
+    fmt,
     ops::{Range, RangeFrom, RangeInclusive},
     sync::Arc,
     vec,
@@ -10,7 +11,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    persist::{Local, Unreadable, encode, load, save},
+    persist::{Local, Unreadable, encode, load, read},
     run::Run,
 };
 
@@ -31,9 +32,16 @@ pub trait Steps: Iterator + Sized {
         Self::Bounds: Serialize + Deserialize<'de>,
     {
         Local {
-            write: |range, out| encode(&range.bounds(), out),
-            read: |from| Self::Bounds::deserialize(from).map(Self::from_bounds),
+            read: |from, again| read(from, again).map(Self::from_bounds),
         }
+    }
+
+    /// See [`Kept::save`](crate::persist::Kept::save).
+    fn save<'de>(&self, run: &mut Run<'de>, name: &'static str, _: &Local<'de, Self>)
+    where
+        Self::Bounds: Serialize,
+    {
+        run.write_local(name, |out| encode(&self.bounds(), out));
     }
 }
 
@@ -87,23 +95,60 @@ where
     }
 }
 
-/// Saves the items an iterator has not given yet, by taking them out of it.
+/// The items of a loop that are still to come.
+///
+/// Saving takes them out of the iterator. They stay in the loop: a flow that is called need not ask, and then the
+/// loop goes on.
 #[doc(hidden)]
-pub fn save_rest<'de, T>(
-    run: &mut Run<'de>,
-    name: &'static str,
-    items: &Local<'de, Vec<T>>,
-    next: impl FnMut() -> Option<T>,
-) {
-    let rest: Vec<T> = std::iter::from_fn(next).take(MAX_REST + 1).collect();
-    if rest.len() > MAX_REST {
-        run.cannot_save(
-            name,
-            format!("more than {MAX_REST} items are still to come"),
-        );
-        return;
+pub struct Rest<I, T> {
+    // Not `I::Item`: whether a future that holds a projection is `Send` is more than rustc can tell.
+    taken: vec::IntoIter<T>,
+    /// `None` once it has come to its end: asked again it might begin anew.
+    iterator: Option<I>,
+}
+
+/// A loop over `items`.
+#[doc(hidden)]
+pub fn rest<I: IntoIterator>(items: I) -> Rest<I::IntoIter, I::Item> {
+    Rest {
+        taken: Vec::new().into_iter(),
+        iterator: Some(items.into_iter()),
     }
-    save(run, name, items, &rest);
+}
+
+impl<I: Iterator<Item = T>, T> Iterator for Rest<I, T> {
+    type Item = T;
+
+    fn next(&mut self) -> Option<T> {
+        self.taken.next().or_else(|| {
+            let next = self.iterator.as_mut()?.next();
+            if next.is_none() {
+                self.iterator = None;
+            }
+            next
+        })
+    }
+}
+
+impl<I: Iterator<Item = T>, T: Serialize> Rest<I, T> {
+    pub(crate) fn save(&mut self, run: &mut Run<'_>, name: &'static str) {
+        let taken: Vec<T> = self.by_ref().take(MAX_REST + 1).collect();
+        if taken.len() > MAX_REST {
+            run.cannot_save(
+                name,
+                format!("more than {MAX_REST} items are still to come"),
+            );
+        } else {
+            run.write_local(name, |out| encode(&taken, out));
+        }
+        self.taken = taken.into_iter();
+    }
+}
+
+impl<I, T> fmt::Debug for Rest<I, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Rest")
+    }
 }
 
 /// The items that were still to come.
@@ -112,15 +157,14 @@ pub fn load_rest<'de, T>(
     run: &mut Run<'de>,
     name: &'static str,
     items: &Local<'de, Vec<T>>,
-) -> Result<vec::IntoIter<T>, Unreadable> {
-    load(run, name, items).map(Vec::into_iter)
+) -> Result<Rest<vec::IntoIter<T>, T>, Unreadable> {
+    load(run, name, items).map(rest)
 }
 
 /// A collection that gives its items in the same order after it has been saved and loaded.
 ///
 /// Hash maps and sets do not: where a loop over one suspends, the items already seen could not be told
 /// from those still to come.
-#[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "a loop over a borrowed `{Self}` cannot hold a checkpoint",
     label = "its order may change while the user answers",

@@ -17,7 +17,7 @@ pub mod error;
 mod fingerprint;
 pub mod flow;
 pub mod form;
-mod iterate;
+pub mod iterate;
 pub mod outcome;
 pub mod payload;
 pub mod persist;

@@ -7,13 +7,15 @@ use std::{any::type_name, fmt};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use self::fault::fault;
-use crate::run::Run;
+use crate::{iterate::Rest, run::Run};
 
-/// A value that can travel: one that can be serialised, and deserialised from the opened state.
+/// A local variable's type that can travel: one that can be serialised, and deserialised from the opened state.
+///
+/// Required of every variable that is used after a checkpoint; derive `serde::Serialize` and `serde::Deserialize`
+/// for a type of yours. `&'static str`, `&str` and `&[u8]` travel as well, other references do not.
 ///
 /// `Deserialize<'de>` and not `DeserializeOwned`, so that a `&str` comes back as a borrow of the
 /// opened state.
-#[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "a `{Self}` cannot be kept across a checkpoint",
     label = "used after a checkpoint, so it has to travel to the client and back",
@@ -30,34 +32,68 @@ pub trait Kept<'de>: Sized {
     /// The same for what is left of a `for` loop over such values.
     #[doc(hidden)]
     fn items() -> Local<'de, Vec<Self>>;
+
+    /// Writes a live local into the frame that is being saved.
+    #[doc(hidden)]
+    fn save(run: &mut Run<'de>, name: &'static str, local: &Local<'de, Self>, value: &Self);
+
+    /// Writes what is left of a `for` loop.
+    #[doc(hidden)]
+    fn save_items<I: Iterator<Item = Self>>(
+        run: &mut Run<'de>,
+        name: &'static str,
+        items: &Local<'de, Vec<Self>>,
+        rest: &mut Rest<I, Self>,
+    );
 }
 
 #[diagnostic::do_not_recommend]
 impl<'de, T: Serialize + Deserialize<'de>> Kept<'de> for T {
     fn local() -> Local<'de, Self> {
-        Local {
-            write: encode,
-            read: |from| T::deserialize(from),
-        }
+        Local { read }
     }
 
     fn items() -> Local<'de, Vec<Self>> {
-        Local {
-            write: encode,
-            read: |from| Vec::deserialize(from),
-        }
+        Local { read }
     }
+
+    fn save(run: &mut Run<'de>, name: &'static str, _: &Local<'de, Self>, value: &Self) {
+        run.write_local(name, |out| encode(value, out));
+    }
+
+    fn save_items<I: Iterator<Item = Self>>(
+        run: &mut Run<'de>,
+        name: &'static str,
+        _: &Local<'de, Vec<Self>>,
+        rest: &mut Rest<I, Self>,
+    ) {
+        rest.save(run, name);
+    }
+}
+
+/// Reads a value, and writes it to `again` if that is wanted.
+pub(crate) fn read<'de, T: Serialize + Deserialize<'de>>(
+    from: &mut Reader<'de>,
+    again: Option<&mut Vec<u8>>,
+) -> Result<T, String> {
+    let value = T::deserialize(from).map_err(|error| fault(&error))?;
+    if let Some(again) = again {
+        encode(&value, again).map_err(|error| error.to_string())?;
+    }
+    Ok(value)
 }
 
 /// Ties the type of one binding in all the copies of it that the macro writes, and knows how it travels.
 ///
 /// The first copy of the function fixes `T` as in any other function; the copies that resume take
-/// it from here, so nobody has to write a type down. That `T` can travel is required where this is
-/// made and nowhere else: one variable is one error, however many checkpoints it lives across.
+/// it from here, so nobody has to write a type down. That `T` can travel is required wherever this is
+/// made or saved, always at the variable, so that it is shown once.
+///
+/// Covariant in `T`: what one round of a loop borrows must not have to live until the next.
 #[doc(hidden)]
 pub struct Local<'de, T> {
-    pub(crate) write: fn(&T, &mut Vec<u8>) -> Result<(), rmp_serde::encode::Error>,
-    pub(crate) read: fn(&mut Reader<'de>) -> Result<T, rmp_serde::decode::Error>,
+    /// Reads the value, and writes it again where the second argument asks for it.
+    pub(crate) read: fn(&mut Reader<'de>, Option<&mut Vec<u8>>) -> Result<T, String>,
 }
 
 impl<T> Local<'_, T> {
@@ -112,12 +148,6 @@ pub(crate) fn encode<T: Serialize + ?Sized>(
 
 const EMPTY_ARRAY: u8 = 0x90;
 const EMPTY_BYTES: [u8; 2] = [0xc4, 0x00];
-
-/// Writes a live local into the frame that is being saved.
-#[doc(hidden)]
-pub fn save<'de, T>(run: &mut Run<'de>, name: &'static str, local: &Local<'de, T>, value: &T) {
-    run.write_local(name, |out| (local.write)(value, out));
-}
 
 /// Reads the next live local of the frame that is being resumed.
 #[doc(hidden)]

@@ -13,7 +13,7 @@ use crate::{
     error::ToolError,
     flow::{Call, Called},
     payload::{Frame, Payload},
-    persist::{Local, Reader, Unreadable, fault, reader},
+    persist::{Local, Reader, Unreadable, reader},
     question::{Answers, InputRequest, Keys, Open, Point, Received, Responses},
     replay::{Begun, StoreError},
     tool::Scope,
@@ -131,6 +131,8 @@ pub(crate) struct SavedFrame {
     pub(crate) locals: Vec<u8>,
     /// Name and size in bytes of each local, in order.
     pub(crate) sizes: Vec<(&'static str, usize)>,
+    /// The first local that could not be saved, and why.
+    pub(crate) unsaved: Option<(&'static str, String)>,
 }
 
 impl<'de> Run<'de> {
@@ -228,7 +230,7 @@ impl<'de> Run<'de> {
         self.saved.push(SavedFrame {
             fingerprint: frame.fingerprint,
             locals: frame.locals.to_vec(),
-            sizes: Vec::new(),
+            ..SavedFrame::default()
         });
         Some(index)
     }
@@ -276,7 +278,9 @@ impl<'de> Run<'de> {
     }
 
     pub(crate) fn cannot_save(&mut self, local: &'static str, reason: String) {
-        self.slot.put(Halt::Unsaved { local, reason });
+        if let Some(frame) = self.saved.last_mut() {
+            frame.unsaved.get_or_insert((local, reason));
+        }
     }
 
     pub(crate) fn read_local<T>(
@@ -292,12 +296,9 @@ impl<'de> Run<'de> {
             .reader
             .as_mut()
             .ok_or_else(|| unreadable("no frame is open".to_owned()))?;
-        let value = (local.read)(reader).map_err(|error| unreadable(fault(&error)))?;
-        if self.verifying {
-            let mut bytes = Vec::new();
-            (local.write)(&value, &mut bytes).map_err(|error| unreadable(error.to_string()))?;
-            self.reread.push((name, bytes));
-        }
+        let mut again = self.verifying.then(Vec::new);
+        let value = (local.read)(reader, again.as_mut()).map_err(unreadable)?;
+        self.reread.extend(again.map(|bytes| (name, bytes)));
         Ok(value)
     }
 
@@ -333,11 +334,12 @@ pub async fn ask<Q, O>(run: &mut Run<'_>, question: Q, keys: Keys, point: &Point
             Err(halt) => run.stop(halt).await,
         };
     }
-    // An earlier fault (a local that could not be saved) must not be overwritten.
-    let halt = run.slot.take().unwrap_or_else(|| {
-        let frames = std::mem::take(&mut run.saved);
-        (point.pack)(question, keys, frames)
-    });
+    let mut frames = std::mem::take(&mut run.saved);
+    let unsaved = frames.iter_mut().find_map(|frame| frame.unsaved.take());
+    let halt = match unsaved {
+        Some((local, reason)) => Halt::Unsaved { local, reason },
+        None => (point.pack)(question, keys, frames),
+    };
     run.stop(halt).await
 }
 

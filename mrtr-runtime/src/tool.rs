@@ -70,14 +70,14 @@ impl Scope<'_> {
     }
 }
 
-/// What a server can lend for a `&T` parameter.
-#[doc(hidden)]
+/// What a server can lend for a `&T` parameter: anything that threads may share.
 pub trait Lent: Sized {
     /// The server's `Self`.
     ///
     /// # Errors
     ///
     /// If the server has none; a host that checks at start-up never comes here.
+    #[doc(hidden)]
     fn lend<'s>(scope: &'s Scope<'_>) -> Result<&'s Self, ToolError>;
 }
 

@@ -315,3 +315,42 @@ same! { a_value_that_cannot_travel_is_not_needed_after_the_question (log) -> Res
     log.val(add(seen));
     Ok(format!("{seen} {m}"))
 } }
+
+same! { text_that_is_borrowed_anew_in_each_round_of_a_loop (log) -> Result<String, ToolError>, {
+    let mut out = String::new();
+    let mut n = 0u32;
+    while n < 3 {
+        let text = cat(format!("{n} "), ask_user::<String>("text?").await?);
+        let head = &text[..1];
+        let parts: Vec<&str> = text.split(' ').collect();
+        let m = ask_user::<u32>("m?").await?;
+        out.push_str(head);
+        n += 1;
+        if m > 2 { continue; }
+        let last = parts.last().copied().unwrap_or(head);
+        checkpoint().await;
+        out.push_str(last);
+    }
+    for i in 0..2u32 {
+        let text = format!("{i}{out}");
+        let longest = if confirm("which?").await? { text.as_str() } else { checkpoint().await; out.as_str() };
+        let k = ask_user::<u32>("k?").await?;
+        log.note(format!("{longest}{k}"));
+        out = format!("{}{k}", longest.len());
+    }
+    Ok(out)
+} }
+
+same! { a_borrow_is_replaced_by_another_in_a_loop (log) -> Result<String, ToolError>, {
+    let text = String::from("one two three");
+    let mut rest = text.as_str();
+    let mut words = Vec::new();
+    while let Some((word, tail)) = rest.split_once(' ') {
+        rest = tail;
+        if confirm(format!("keep {word}?")).await? { words.push(word); }
+        log.note(rest);
+    }
+    let n = ask_user::<u32>("n?").await?;
+    words.push(rest);
+    Ok(format!("{words:?}{n}"))
+} }

@@ -2,6 +2,7 @@
 
 use std::{sync::atomic::Ordering, time::Duration};
 
+use mrtr::prelude::*;
 use serde_json::json;
 
 use crate::{
@@ -160,6 +161,31 @@ async fn a_round_without_questions_goes_on_by_itself_for_an_older_client() {
     assert_eq!(
         client.receive().await["result"]["content"][0]["text"],
         "rested"
+    );
+    client.hang_up().await;
+}
+
+/// Never has enough.
+#[mrtr_tool]
+async fn pester() -> Result<(), AskError> {
+    loop {
+        confirm("Again?").await?;
+    }
+}
+
+#[tokio::test]
+async fn a_tool_that_never_stops_asking_is_stopped() {
+    let server = Server::new("airline", "1.0.0").max_rounds(3).tool(pester);
+    let mut client = Client::legacy(server, json!({ "elicitation": {} })).await;
+    client.legacy_call(7, "pester", json!({})).await;
+    for _ in 0..3 {
+        client.answer(accept(&json!({ "confirm": true }))).await;
+    }
+    let response = client.receive().await;
+    assert_eq!(response["result"]["isError"], true);
+    assert_eq!(
+        response["result"]["content"][0]["text"],
+        "the call ended after 3 rounds"
     );
     client.hang_up().await;
 }

@@ -3,7 +3,6 @@
 pub(crate) mod graph;
 pub(crate) mod guards;
 pub(crate) mod liveness;
-pub(crate) mod naming;
 pub(crate) mod placement;
 mod unawaited;
 

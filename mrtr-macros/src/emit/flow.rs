@@ -42,6 +42,8 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
     let output = resumable::output(function);
     let needs = needs(parameters, parts, private);
     let (machine, run, scope) = (names::machine(), names::run(), names::scope());
+    let (value, error) = (names::hidden("__value"), names::hidden("__error"));
+    let (given, wanted) = (names::arguments(), names::needs());
     let locals: Vec<_> = (0..parameters.len())
         .map(|index| names::hidden(&format!("__parameter{index}")))
         .collect();
@@ -57,8 +59,8 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
         let read = quote!(<#ty as #lent::Lent>::lend(#scope));
         quote! {
             let #local = match #read {
-                ::core::result::Result::Ok(value) => value,
-                ::core::result::Result::Err(error) => match #run.fail(error).await {},
+                ::core::result::Result::Ok(#value) => #value,
+                ::core::result::Result::Err(#error) => match #run.fail(#error).await {},
             };
         }
     });
@@ -74,7 +76,7 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
             impl #krate::Flow for #ident {
                 type Output = #output;
                 fn run<'r, 'de: 'r>(
-                    arguments: ::core::option::Option<Self>,
+                    #given: ::core::option::Option<Self>,
                     #scope: &'r #private::Scope<'de>,
                     #run: &'r mut #private::Run<'de>,
                 ) -> ::core::pin::Pin<::std::boxed::Box<
@@ -82,11 +84,11 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
                 >> {
                     ::std::boxed::Box::pin(async move {
                         #(#reads)*
-                        let arguments = arguments.map(|given| (#(given.#fields,)*));
-                        #machine(#run, #scope, #(#environment,)* arguments).await
+                        let #given = #given.map(|#given| (#(#given.#fields,)*));
+                        #machine(#run, #scope, #(#environment,)* #given).await
                     })
                 }
-                fn needs(needs: &mut #private::Needs) { #needs }
+                fn needs(#wanted: &mut #private::Needs) { #needs }
             }
         };
     }
@@ -137,9 +139,10 @@ fn needs(parameters: &[Parameter], parts: &Parts<'_>, private: &TokenStream) -> 
         .iter()
         .filter(|parameter| parameter.source == Source::Environment)
         .map(|parameter| &parameter.ty);
-    let flows = resumable::flows(parts.program, private, &quote!(needs));
+    let needs = names::needs();
+    let flows = resumable::flows(parts.program, private, &quote!(#needs));
     quote! {
-        #(needs.add::<#environment>();)*
+        #(#needs.add::<#environment>();)*
         #flows
     }
 }

@@ -155,8 +155,19 @@ impl Copy<'_> {
             quote!(#check let mut #state = 0usize;)
         });
         let step = self.next_item(repeat);
-        let repeat = taking(&iterator, iterable, &quote!(#label loop { #step }));
-        quote!({ #start #repeat })
+        let steps = quote!(#label loop { #step });
+        let taking = match repeat.iteration {
+            Iteration::Drain => {
+                let private = self.private;
+                taking(&iterator, &quote!(#private::rest(#iterable)), &steps)
+            }
+            Iteration::Place | Iteration::Range => taking(
+                &iterator,
+                &quote!(::core::iter::IntoIterator::into_iter(#iterable)),
+                &steps,
+            ),
+        };
+        quote!({ #start #taking })
     }
 
     /// Takes the next item and runs the body with it, or ends the loop.
@@ -205,18 +216,13 @@ impl Copy<'_> {
     }
 }
 
-/// Runs `repeat` with an iterator over `iterable`, whose temporaries live as long as the loop.
+/// Runs `steps` with an iterator, whose temporaries live as long as the loop.
 pub(super) fn taking(
     iterator: &proc_macro2::Ident,
-    iterable: &syn::Expr,
-    repeat: &TokenStream,
+    items: &TokenStream,
+    steps: &TokenStream,
 ) -> TokenStream {
-    let begin = quote_spanned!(first(iterable)=> ::core::iter::IntoIterator::into_iter(#iterable));
-    quote! {
-        match #begin {
-            mut #iterator => { #repeat }
-        }
-    }
+    quote!(match #items { mut #iterator => { #steps } })
 }
 
 /// What stands before the `else` of a `let` must not end in a brace.

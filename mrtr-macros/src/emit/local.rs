@@ -22,33 +22,40 @@ impl Copy<'_> {
 
     fn save(&self, id: BindingId, checkpoint: CheckpointId) -> TokenStream {
         let binding = &self.program.bindings[id];
-        let (private, run, local) = (self.private, names::run(), names::local(id));
-        let (name, cfgs) = (title(binding), &binding.cfgs);
+        let (run, local) = (names::run(), names::local(id));
+        let (ident, name, cfgs) = (&binding.ident, title(binding), &binding.cfgs);
         // A variable that has been moved out of is missing at the question, not where it was declared.
         let at = self.program.checkpoints[checkpoint].name.span();
-        let mut ident = binding.ident.clone();
-        ident.set_span(at.resolved_at(ident.span()));
+        let mut named = ident.clone();
+        named.set_span(at.resolved_at(ident.span()));
+        let (span, private) = self.place_of(binding);
+        let hidden = self
+            .facts
+            .graph
+            .hidden(checkpoint, id, &self.program.bindings);
+        let value = if hidden {
+            let alias = names::shadowed(id);
+            quote!(#alias)
+        } else {
+            quote_spanned!(at=> &#named)
+        };
         let statement = match binding.kind {
-            BindingKind::Iterator(Iteration::Drain) => {
-                // All of it at the author's expression: what is no iterator fails there already.
-                let iterator = &binding.ident;
-                let next = quote_spanned!(iterator.span()=> || ::core::iter::Iterator::next(&mut #iterator));
-                quote!(#private::save_rest(#run, #name, &#local, #next);)
-            }
-            _ if self
-                .facts
-                .graph
-                .hidden(checkpoint, id, &self.program.bindings) =>
-            {
-                let alias = names::shadowed(id);
-                quote!(#private::save(#run, #name, &#local, #alias);)
-            }
-            _ => {
-                let value = quote_spanned!(at=> &#ident);
-                quote!(#private::save(#run, #name, &#local, #value);)
-            }
+            BindingKind::Iterator(Iteration::Drain) => quote_spanned!(span=>
+                <_ as #private::Kept<'_>>::save_items(#run, #name, &#local, &mut #ident);
+            ),
+            BindingKind::Iterator(Iteration::Range) => quote_spanned!(span=>
+                <_ as #private::Steps>::save(#value, #run, #name, &#local);
+            ),
+            _ => quote_spanned!(span=>
+                <_ as #private::Kept<'_>>::save(#run, #name, &#local, #value);
+            ),
         };
         quote!(#(#cfgs)* #statement)
+    }
+
+    fn place_of(&self, binding: &Binding) -> (Span, TokenStream) {
+        let span = place_of(binding, self.author);
+        (span, names::path_at(self.private, span))
     }
 
     /// Brings a variable declared before the checkpoint back into being: loads it if it is live, declares it if it is
@@ -133,6 +140,16 @@ fn is_named(binding: &Binding) -> bool {
         && !binding.ident.to_string().starts_with("__operand")
 }
 
+/// Where a fault of a variable is shown.
+fn place_of(binding: &Binding, author: Span) -> Span {
+    if is_named(binding) {
+        binding.ident.span()
+    } else {
+        // It stands at an expression of the author's.
+        binding.ident.span().resolved_at(author)
+    }
+}
+
 /// Declares what knows how a variable travels. That it can is required here, with every token at the variable: this
 /// is where a fault is shown, once.
 pub(super) fn declare(
@@ -141,12 +158,7 @@ pub(super) fn declare(
     private: &TokenStream,
     author: Span,
 ) -> TokenStream {
-    let span = if is_named(binding) {
-        binding.ident.span()
-    } else {
-        // It stands at an expression of the author's.
-        binding.ident.span().resolved_at(author)
-    };
+    let span = place_of(binding, author);
     let (private, local, cfgs) = (
         names::path_at(private, span),
         names::local(id),

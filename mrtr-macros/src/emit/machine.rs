@@ -5,7 +5,7 @@ use quote::{quote, quote_spanned};
 use syn::ItemFn;
 
 use super::{
-    Copy,
+    Copy, elided,
     local::{declare, title},
     reach::{self, Reach},
 };
@@ -33,7 +33,16 @@ pub(super) struct Machine<'a> {
 impl Machine<'_> {
     pub(super) fn function(&self) -> TokenStream {
         let (machine, run, private) = (names::machine(), names::run(), self.private);
-        let (output, items) = (&self.function.sig.output, &self.program.items);
+        let items = &self.program.items;
+        let lent = names::lent();
+        let mut output = self.function.sig.output.clone();
+        let mut lenders = self
+            .parameters
+            .iter()
+            .filter(|parameter| parameter.source == Source::Environment);
+        if let (Some(_), None) = (lenders.next(), lenders.next()) {
+            output = elided::spelled(&output, &lent);
+        }
         let attrs = self
             .function
             .attrs
@@ -61,7 +70,9 @@ impl Machine<'_> {
         });
         quote! {
             #(#attrs)*
-            async fn #machine<'de>(
+            // Which type the server lends is not for this function to choose.
+            #[allow(clippy::ptr_arg)]
+            async fn #machine<'de, #lent>(
                 #run: &mut #private::Run<'de>,
                 #scope: &#private::Scope<'de>,
                 #parameters
@@ -88,7 +99,7 @@ impl Machine<'_> {
             .filter(|given| given.source == Source::Environment)
             .map(parameter);
         let (packed, types) = (
-            names::hidden("__arguments"),
+            names::arguments(),
             self.arguments().map(|argument| &argument.ty),
         );
         quote!(#(#lent,)* #packed: ::core::option::Option<(#(#types,)*)>)
@@ -99,7 +110,7 @@ impl Machine<'_> {
         if !self.arguments_travel {
             return TokenStream::new();
         }
-        let (run, packed) = (names::run(), names::hidden("__arguments"));
+        let (run, packed) = (names::run(), names::arguments());
         let variables = self.arguments().map(|argument| {
             let (attrs, ident) = (&argument.attrs, &argument.ident);
             let mutability = &argument.mutability;
@@ -107,7 +118,7 @@ impl Machine<'_> {
         });
         quote! {
             let (#(#variables,)*) = match #packed {
-                ::core::option::Option::Some(arguments) => arguments,
+                ::core::option::Option::Some(#packed) => #packed,
                 ::core::option::Option::None => match #run.lost_place().await {},
             };
         }
@@ -124,6 +135,7 @@ impl Machine<'_> {
             program: self.program,
             facts: self.facts,
             private: self.private,
+            author: self.function.sig.ident.span(),
             reach,
         }
     }
@@ -208,8 +220,9 @@ impl Machine<'_> {
 fn parameter(parameter: &Parameter) -> TokenStream {
     let (attrs, ident, ty) = (&parameter.attrs, &parameter.ident, &parameter.ty);
     let mutability = &parameter.mutability;
+    let lent = names::lent();
     match parameter.source {
-        Source::Environment => quote!(#(#attrs)* #mutability #ident: &#ty),
+        Source::Environment => quote!(#(#attrs)* #mutability #ident: &#lent #ty),
         Source::Argument => quote!(#(#attrs)* #mutability #ident: #ty),
     }
 }

@@ -29,6 +29,7 @@
 //! ```
 
 mod checkpoint;
+mod elided;
 pub(crate) mod fallback;
 pub(crate) mod flow;
 mod fresh;
@@ -42,7 +43,7 @@ pub(crate) mod resumable;
 mod split;
 pub(crate) mod tool;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 
 use self::reach::Reach;
 use crate::{
@@ -56,6 +57,8 @@ struct Copy<'a> {
     facts: &'a Facts,
     /// `<crate>::__private`
     private: &'a TokenStream,
+    /// The function's name, as the author wrote it.
+    author: Span,
     /// What the copy holds; `None` for the first copy, the function as written.
     reach: Option<Reach>,
 }

@@ -194,14 +194,24 @@ impl Copy<'_> {
         }
         let (iterator, state, pat) = (self.iterator(repeat), self.state(repeat), &repeat.pat);
         let (run, item) = (names::run(), names::hidden("__item"));
+        // What is left of the body need not use all of its variables.
+        let variables = repeat
+            .binds
+            .iter()
+            .map(|id| &self.program.bindings[*id].ident);
         // The item it had when it stopped.
         let rest = rest(quote! {
             match ::core::iter::Iterator::nth(&mut #iterator, #state - 1) {
-                ::core::option::Option::Some(#item) => { let #pat = #item; #first }
+                ::core::option::Option::Some(#item) => { let #pat = #item; #(let _ = &#variables;)* #first }
                 ::core::option::Option::None => match #run.lost_place().await {},
             }
         });
-        let repeat = taking(&iterator, &repeat.iterable, &rest);
+        let iterable = &repeat.iterable;
+        let repeat = taking(
+            &iterator,
+            &quote!(::core::iter::IntoIterator::into_iter(#iterable)),
+            &rest,
+        );
         quote!({ #restored #repeat })
     }
 }

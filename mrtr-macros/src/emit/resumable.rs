@@ -3,7 +3,10 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use syn::{Attribute, ItemFn, Type};
+use syn::{
+    Attribute, ItemFn, PatIdent, Type,
+    visit::{self, Visit},
+};
 
 use super::{machine::Machine, resource};
 use crate::{
@@ -81,6 +84,7 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
             }
         }
     });
+    let unhide = unhide(parts);
     let once = options.once.then(|| {
         quote! {
             fn once(&self) -> bool { true }
@@ -90,6 +94,7 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
         #item
         #(#cfgs)*
         const _: () = {
+            #unhide
             #machine
             #own
             impl #krate::Resumable for #ident {
@@ -100,6 +105,37 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
                 #call
             }
         };
+    }
+}
+
+/// Lets a variable have the function's name: the unit struct would be what the name means in a pattern, a function
+/// is not.
+fn unhide(parts: &Parts<'_>) -> TokenStream {
+    let ident = &parts.function.sig.ident;
+    let mut variables = Variables {
+        name: ident,
+        found: false,
+    };
+    variables.visit_item_fn(parts.function);
+    if !variables.found {
+        return TokenStream::new();
+    }
+    quote! {
+        fn #ident() {}
+        const _: fn() = #ident;
+    }
+}
+
+/// Whether there is a variable of this name.
+struct Variables<'n> {
+    name: &'n Ident,
+    found: bool,
+}
+
+impl<'ast> Visit<'ast> for Variables<'_> {
+    fn visit_pat_ident(&mut self, pat: &'ast PatIdent) {
+        self.found |= pat.ident == *self.name;
+        visit::visit_pat_ident(self, pat);
     }
 }
 
@@ -234,7 +270,6 @@ fn finish_at(
     };
     let returned = names::returned();
     quote! {
-        #[allow(unused_imports)]
         use #private::{
             ErrorByConversion as _, ErrorByDisplay as _, ErrorByReference as _, SplitPlain as _, SplitResult as _,
             ValueByItself as _, ValueBySerialize as _,
@@ -264,12 +299,12 @@ pub(super) fn needs(
         .iter()
         .filter(|parameter| parameter.source == Source::Environment)
         .map(|parameter| &parameter.ty);
-    let flows = flows(program, private, &quote!(&mut needs));
+    let needs = names::needs();
+    let flows = flows(program, private, &quote!(&mut #needs));
     quote! {
-        #[allow(unused_mut)]
-        let mut needs = #private::Needs::new() #(.with::<#environment>())*;
+        let mut #needs = #private::Needs::new() #(.with::<#environment>())*;
         #flows
-        needs.finish()
+        #needs.finish()
     }
 }
 
@@ -283,10 +318,11 @@ pub(super) fn flows(program: &Program, private: &TokenStream, needs: &TokenStrea
             // What is no flow is an error at the question's name already, and has to be the same one here.
             let span = asked.name.span();
             let (private, path) = (names::path_at(private, span), &call.func);
-            let arguments = call.args.iter().map(|_| quote!(loop {}));
+            let argument = quote_spanned!(span=> #private::never());
+            let arguments = call.args.iter().map(|_| &argument);
             let make = quote_spanned!(span=> || #path(#(#arguments),*));
             let add = quote_spanned!(span=> <_ as #private::Flow>::needs_of(#needs, #make));
-            Some(quote!(#[allow(unreachable_code, clippy::empty_loop, clippy::diverging_sub_expression, clippy::redundant_closure)] { #add; }))
+            Some(quote!(#add;))
         })
         .collect()
 }

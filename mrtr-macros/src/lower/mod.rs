@@ -78,7 +78,23 @@ pub(crate) fn lower(
             kind,
         });
     }
-    let body = lowering.block(block);
+    // An import of the whole body is needed once; a second one might not be used by what is left of it.
+    let (imports, stmts) = block
+        .stmts
+        .iter()
+        .cloned()
+        .partition::<Vec<_>, _>(|stmt| matches!(stmt, syn::Stmt::Item(syn::Item::Use(_))));
+    lowering.items = imports
+        .into_iter()
+        .filter_map(|stmt| match stmt {
+            syn::Stmt::Item(item) => Some(item),
+            _ => None,
+        })
+        .collect();
+    let body = lowering.block(&syn::Block {
+        brace_token: block.brace_token,
+        stmts,
+    });
     Program {
         body,
         parameters: parameters.len(),

@@ -14,7 +14,10 @@ mod point;
 pub mod sample;
 pub(crate) mod trap;
 
+#[doc(hidden)]
+pub use self::point::Point;
 pub(crate) use self::point::Received;
+pub use self::trap::{InsideMrtrTool, Unsaved};
 pub use self::{
     ask_user::{AskUser, ask_user},
     batch::{AskAll, AskEach, ask_all, ask_each},
@@ -24,11 +27,6 @@ pub use self::{
     list_roots::{ListRoots, Root, list_roots},
     open_url::{OpenUrl, open_url},
     sample::{Completion, Sample, SampleRequest, sample},
-};
-#[doc(hidden)]
-pub use self::{
-    point::Point,
-    trap::{InsideMrtrTool, Unsaved},
 };
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};

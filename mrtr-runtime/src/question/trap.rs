@@ -6,20 +6,18 @@
 //! whose error says so. (`Future`, not `IntoFuture`: of several candidate impls that all fail rustc
 //! names none, and every type has the blanket one for futures.)
 
-/// Never implemented.
+/// What awaiting a question requires. Never implemented: inside of a tool, the attribute does the awaiting.
 #[diagnostic::on_unimplemented(
     message = "a question cannot be awaited here",
     label = "nothing saves the function's state while the user answers",
     note = "add `#[mrtr_tool]` to the `async fn`, or `#[mrtr_flow]` if other tools call it",
     note = "inside such a function, await the question where it is asked and under its own name: not in a closure, a nested `async` block or another macro's arguments"
 )]
-#[doc(hidden)]
 pub trait InsideMrtrTool<'never> {}
 
 /// A question nobody has saved the state for: the subject of the error.
 ///
 /// Not the question itself: where the type is the same, rustc shows the text of the outer trait, `Future`.
-#[doc(hidden)]
 #[derive(Debug)]
 pub struct Unsaved<Q>(std::marker::PhantomData<Q>);
 

@@ -27,14 +27,13 @@ use crate::{
 #[macro_export]
 macro_rules! __mrtr_output_schema {
     ($returned:ty $(,)?) => {{
-        #[allow(unused_imports)]
         use $crate::reply::finish::{
-            Probe, SchemaKnown as _, SchemaOfJson as _, SchemaOfReply as _, SchemaUnknown as _,
+            SchemaKnown as _, SchemaOfJson as _, SchemaOfReply as _, SchemaUnknown as _,
             SplitPlain as _, SplitResult as _,
         };
-        let returned = Probe::<$returned>::new();
-        let value = (&&returned).mrtr_split().value_of(&returned);
-        (&&&&value).mrtr_schema().schema(&value)
+        let __returned = $crate::reply::finish::Probe::<$returned>::new();
+        let __value = (&&__returned).mrtr_split().value_of(&__returned);
+        (&&&&__value).mrtr_schema().schema(&__value)
     }};
 }
 

@@ -186,18 +186,27 @@ impl ServerHandler for Handler {
         resources::read(call, params, variables).await
     }
 
-    // rmcp takes a call with a malformed member for a method it does not know.
     async fn on_custom_request(
         &self,
         request: CustomRequest,
         _: RequestContext<RoleServer>,
     ) -> Result<CustomResult, ErrorData> {
-        Err(match request.method.as_str() {
-            "tools/call" | "prompts/get" | "resources/read" => {
-                convert::error(fault(request.params.as_ref()))
-            }
-            method => ErrorData::new(ErrorCode::METHOD_NOT_FOUND, method.to_owned(), None),
-        })
+        Err(refuse_custom_request(&request))
+    }
+}
+
+/// The error for a request that rmcp does not know, for the `ServerHandler::on_custom_request` of an
+/// rmcp server of your own.
+///
+/// rmcp takes a call with a malformed member, such as a `requestState` that is a number, for a
+/// method it does not know, and its own answer would be "method not found". This one is "invalid
+/// params", with the reason; other methods are not found as before.
+pub fn refuse_custom_request(request: &CustomRequest) -> ErrorData {
+    match request.method.as_str() {
+        "tools/call" | "prompts/get" | "resources/read" => {
+            convert::error(fault(request.params.as_ref()))
+        }
+        method => ErrorData::new(ErrorCode::METHOD_NOT_FOUND, method.to_owned(), None),
     }
 }
 

@@ -1,13 +1,14 @@
 //! Whether anybody is still at the other end.
 
-use std::{borrow::Cow, future::Future};
+use std::{borrow::Cow, future::Future, sync::Arc};
 
 use ::rmcp::{
     RoleServer,
+    model::{ErrorCode, ErrorData},
     service::{RequestContext, RxJsonRpcMessage, TxJsonRpcMessage},
     transport::Transport,
 };
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 
 /// What is known about the connection a call came in by.
 #[derive(Clone, Debug, Default)]
@@ -27,6 +28,7 @@ impl Line {
             Watched {
                 transport,
                 hung_up: sender,
+                malformed: Arc::default(),
             },
         )
     }
@@ -63,6 +65,15 @@ impl Line {
 pub(super) struct Watched<T> {
     transport: T,
     hung_up: watch::Sender<bool>,
+    /// Told of lines that are not JSON.
+    malformed: Arc<Notify>,
+}
+
+impl<T> Watched<T> {
+    /// Also answers the lines that `malformed` is told of.
+    pub(super) fn answering(self, malformed: Arc<Notify>) -> Self {
+        Self { malformed, ..self }
+    }
 }
 
 impl<T: Transport<RoleServer>> Transport<RoleServer> for Watched<T> {
@@ -80,7 +91,18 @@ impl<T: Transport<RoleServer>> Transport<RoleServer> for Watched<T> {
     }
 
     async fn receive(&mut self) -> Option<RxJsonRpcMessage<RoleServer>> {
-        let message = self.transport.receive().await;
+        let message = loop {
+            tokio::select! {
+                // What came before the malformed line is delivered first.
+                biased;
+                message = self.transport.receive() => break message,
+                () = self.malformed.notified() => {
+                    let error = ErrorData::new(ErrorCode::PARSE_ERROR, "the line is not JSON", None);
+                    // On its own, since rmcp drops this future whenever it has something to send.
+                    tokio::spawn(self.transport.send(TxJsonRpcMessage::<RoleServer>::error(error, None)));
+                }
+            }
+        };
         if message.is_none() {
             self.hung_up.send_replace(true);
         }

@@ -20,15 +20,18 @@ mod handler;
 #[cfg(feature = "http")]
 mod http;
 mod line;
+mod lines;
 mod live;
 mod prompts;
 mod reports;
 mod resources;
 mod server;
 
+#[cfg(feature = "http")]
+pub use self::http::shutdown_signal;
 pub use self::{
     error::ServeError,
-    handler::{Handler, route},
+    handler::{Handler, refuse_custom_request, route},
     prompts::{get_prompt, list_prompt},
     resources::read_resource,
     server::Server,

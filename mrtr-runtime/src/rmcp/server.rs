@@ -1,6 +1,6 @@
 //! The server most programs need.
 
-use std::{collections::HashMap, fmt, time::Duration};
+use std::{collections::HashMap, fmt, sync::Arc, time::Duration};
 
 use ::rmcp::{
     RoleServer, ServiceExt,
@@ -10,6 +10,7 @@ use ::rmcp::{
     service::{QuitReason, ServerInitializeError},
     transport::IntoTransport,
 };
+use tokio::sync::Notify;
 
 use super::{
     caller::Callers,
@@ -17,6 +18,7 @@ use super::{
     error::ServeError,
     handler::{Handler, Shared},
     line::Line,
+    lines::Lines,
     live::Limits,
     prompts::Prompts,
     resources::Resources,
@@ -182,6 +184,13 @@ impl Server {
         self
     }
 
+    /// How many rounds a call of a client from before MCP 2026-07-28 may have before it is ended;
+    /// 1,000 if not set. Newer clients count for themselves.
+    pub fn max_rounds(mut self, rounds: u32) -> Self {
+        self.limits.rounds = rounds;
+        self
+    }
+
     /// Is told why a state was refused; the client never is.
     pub fn on_reject(mut self, hook: impl Fn(&Rejection) + Send + Sync + 'static) -> Self {
         self.engine = self.engine.on_reject(hook);
@@ -211,7 +220,9 @@ impl Server {
     /// As [`build`](Self::build), and if the connection fails.
     pub async fn serve_stdio(self) -> Result<(), ServeError> {
         // One process is one conversation here, so a key of its own is as good as any.
-        serve(self.remembering().check()?, ::rmcp::transport::stdio()).await
+        let (input, output) = ::rmcp::transport::stdio();
+        let (input, malformed) = Lines::watch(input);
+        serve(self.remembering().check()?, (input, output), malformed).await
     }
 
     /// Serves one client over any rmcp transport that goes both ways, until it closes its side.
@@ -224,7 +235,7 @@ impl Server {
         T: IntoTransport<RoleServer, E, A>,
         E: std::error::Error + Send + Sync + 'static,
     {
-        serve(self.remembering().build()?, transport).await
+        serve(self.remembering().build()?, transport, Arc::default()).await
     }
 
     /// One process knows all there is to know about one conversation.
@@ -323,12 +334,17 @@ impl fmt::Debug for Server {
     }
 }
 
-async fn serve<T, E, A>(handler: Handler, transport: T) -> Result<(), ServeError>
+async fn serve<T, E, A>(
+    handler: Handler,
+    transport: T,
+    malformed: Arc<Notify>,
+) -> Result<(), ServeError>
 where
     T: IntoTransport<RoleServer, E, A>,
     E: std::error::Error + Send + Sync + 'static,
 {
     let (line, transport) = Line::watch(transport.into_transport());
+    let transport = transport.answering(malformed);
     let running = match handler.on(line).serve(transport).await {
         Ok(running) => running,
         // Some clients start a server only to see whether it starts.

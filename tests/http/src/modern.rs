@@ -58,7 +58,7 @@ impl Modern {
             .header("accept", "application/json, text/event-stream")
             .header("mcp-protocol-version", "2026-07-28")
             .header("mcp-method", method);
-        if let Some(name) = params["name"].as_str() {
+        if let Some(name) = params["name"].as_str().or(params["uri"].as_str()) {
             request = request.header("mcp-name", name);
         }
         for (name, value) in &self.headers {

@@ -2,11 +2,13 @@
 
 use mrtr::prelude::*;
 
-#[mrtr_resource(uri = "docs://all")]
-async fn page(number: u32) -> String {
-    String::new()
+#[mrtr_resource(uri = "docs://pages")]
+async fn page(page: String) -> String {
+    page
 }
 
+fn served(_: impl mrtr::Resource) {}
+
 fn main() {
-    Server::new("ui", "1").resource(page);
+    served(page);
 }

@@ -1,4 +1,6 @@
 //! trait: Field
+//! trait: Choice
+//! errors: 2
 
 use mrtr::prelude::*;
 
@@ -6,4 +8,5 @@ struct Passenger;
 
 fn main() {
     let _ = ask_user::<Passenger>("Who is flying?").title("Passenger");
+    let _ = ask_user::<Vec<String>>("What names?").title("Names");
 }

@@ -2,11 +2,13 @@
 
 use mrtr::prelude::*;
 
-#[mrtr_resource]
+#[mrtr_resource(name = "page")]
 async fn page() -> String {
-    String::new()
+    "text".to_owned()
 }
 
+fn served(_: impl mrtr::Resource) {}
+
 fn main() {
-    Server::new("ui", "1").resource(page);
+    served(page);
 }

@@ -318,6 +318,8 @@ impl Builder<'_> {
                 TokenTree::Literal(literal) => {
                     for name in captures(&literal.to_string()) {
                         self.using_name(&name);
+                        // A format string names a raw identifier without its `r#`.
+                        self.using_name(&format!("r#{name}"));
                     }
                 }
             }

@@ -17,6 +17,7 @@ use tokio::net::{TcpListener, ToSocketAddrs};
 
 use self::endpoint::Endpoint;
 pub(super) use self::settings::Settings;
+pub use self::shutdown::shutdown_signal;
 use super::{ServeError, Server};
 use crate::principal::Principal;
 
@@ -115,7 +116,7 @@ impl Server {
     /// [`principal`](Self::principal) or something in front of it that knows who is calling.
     pub async fn serve_http(self, address: impl ToSocketAddrs) -> Result<(), ServeError> {
         let listener = TcpListener::bind(address).await.map_err(connection)?;
-        self.serve_listener(listener, shutdown::signal()).await
+        self.serve_listener(listener, shutdown_signal()).await
     }
 
     /// Serves over HTTP on a socket that listens already, until `stop` is ready.

@@ -53,8 +53,8 @@ pub(super) async fn serve(
     }
 }
 
-/// Waits for SIGINT or SIGTERM; where there are no signals, for Ctrl-C.
-pub(super) async fn signal() {
+/// Waits until the process is told to stop: by SIGINT or SIGTERM; where there are no signals, by Ctrl-C.
+pub async fn shutdown_signal() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

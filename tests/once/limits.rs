@@ -1,0 +1,120 @@
+//! What the store in memory holds, and for how long.
+
+use std::sync::Arc;
+
+use mrtr::replay::MemoryStore;
+use serde_json::json;
+
+use crate::support::shop::{Sent, Shop, is_refused, pay, pay_once, seen, text};
+
+fn first() -> Sent {
+    Sent {
+        arguments: json!({ "amount": 40 }),
+        state: None,
+        answers: None,
+    }
+}
+
+fn shop(store: MemoryStore) -> (Shop, Arc<MemoryStore>) {
+    let store = Arc::new(store);
+    (Shop::new(store.clone()), store)
+}
+
+fn held(store: &MemoryStore) -> String {
+    format!("{store:?}")
+}
+
+#[tokio::test]
+async fn a_call_is_remembered_until_its_states_have_expired_on_every_server() {
+    let (shop, store) = shop(MemoryStore::new());
+    let name = shop
+        .begin(&pay, json!({ "amount": 40 }))
+        .await
+        .with("name", "Ada");
+    assert_eq!(held(&store), "MemoryStore { flows: 0, reply_bytes: 0, .. }");
+    shop.send(&pay, &name).await.unwrap();
+    assert!(held(&store).starts_with("MemoryStore { flows: 1, "));
+    // Another server's clock may be a minute behind.
+    for (turn, flows) in [(15 * 60, 2), (59, 3), (1, 3)] {
+        shop.clock.turn(turn);
+        let other = shop
+            .begin(&pay, json!({ "amount": 1 }))
+            .await
+            .with("name", "Bob");
+        shop.send(&pay, &other).await.unwrap();
+        let expected = format!("MemoryStore {{ flows: {flows}, ");
+        assert!(held(&store).starts_with(&expected), "{}", held(&store));
+    }
+    let expired = shop.send(&pay, &name).await;
+    assert!(is_refused(&expired, "has expired"), "{expired:?}");
+}
+
+#[tokio::test]
+async fn a_call_is_remembered_as_long_as_its_newest_state_lives() {
+    let (shop, _) = shop(MemoryStore::new());
+    let name = shop
+        .begin(&pay_once, json!({ "amount": 40 }))
+        .await
+        .with("name", "Ada");
+    shop.clock.turn(14 * 60);
+    let sure = name
+        .next(&shop.send(&pay_once, &name).await)
+        .with("sure", true);
+    // The first state would have been forgotten by now.
+    shop.clock.turn(14 * 60);
+    assert_eq!(
+        text(&shop.send(&pay_once, &sure).await),
+        "Ada has paid: true"
+    );
+}
+
+#[tokio::test]
+async fn a_full_store_refuses_new_calls_and_forgets_none() {
+    let (shop, _) = shop(MemoryStore::new().max_flows(1));
+    let ada = shop
+        .begin(&pay, json!({ "amount": 40 }))
+        .await
+        .with("name", "Ada");
+    let bob = shop
+        .begin(&pay, json!({ "amount": 40 }))
+        .await
+        .with("name", "Bob");
+    let went_on = shop.send(&pay, &ada).await;
+    let refused = shop.send(&pay, &bob).await.unwrap_err();
+    assert!(
+        refused.message.contains("nothing was executed"),
+        "{refused}"
+    );
+    assert_eq!(shop.send(&pay_once, &first()).await.unwrap_err(), refused);
+    assert_eq!(seen(&shop.send(&pay, &ada).await), seen(&went_on));
+    let sure = ada.next(&went_on).with("sure", true);
+    shop.send(&pay, &sure).await.unwrap();
+    assert_eq!(shop.till.effects().len(), 4);
+    // When the first one has expired there is room again.
+    shop.clock.turn(16 * 60);
+    let bob = shop
+        .begin(&pay, json!({ "amount": 40 }))
+        .await
+        .with("name", "Bob");
+    shop.send(&pay, &bob).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_reply_there_was_no_room_for_is_unknown_but_not_made_again() {
+    let (shop, store) = shop(MemoryStore::new().max_reply_bytes(900));
+    let mut calls = Vec::new();
+    for name in ["Ada", "Bob", "Eve"] {
+        let call = shop
+            .begin(&pay, json!({ "amount": 40 }))
+            .await
+            .with("name", name);
+        let went_on = shop.send(&pay, &call).await;
+        calls.push((call, went_on));
+    }
+    let effects = shop.till.effects();
+    let (newest, oldest) = (calls.pop().unwrap(), calls.remove(0));
+    assert_eq!(seen(&shop.send(&pay, &newest.0).await), seen(&newest.1));
+    let unknown = shop.send(&pay, &oldest.0).await;
+    assert!(is_refused(&unknown, "outcome is unknown"), "{unknown:?}");
+    assert_eq!(shop.till.effects(), effects, "{}", held(&store));
+}

@@ -1,0 +1,27 @@
+//! What can happen twice, and what happens then: each scenario counts effects.
+
+#[macro_use]
+#[path = "../support/once/mod.rs"]
+mod support;
+
+mod limits;
+mod reports;
+mod single_use;
+
+use std::sync::Arc;
+
+use mrtr::replay::MemoryStore;
+
+use crate::support::scenarios;
+
+/// Each scenario that every store has to stand, on the store in memory.
+macro_rules! on_memory {
+    ($($scenario:ident)*) => {$(
+        #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+        async fn $scenario() {
+            scenarios::$scenario(Arc::new(MemoryStore::new())).await;
+        }
+    )*};
+}
+
+scenarios!(on_memory);

@@ -1,0 +1,29 @@
+//! The same scenarios on a real `redis-server`, between real processes, some of which are killed.
+
+mod killed;
+#[path = "process.rs"]
+mod process;
+mod restarted;
+mod server;
+#[macro_use]
+#[path = "../support/once/mod.rs"]
+mod support;
+
+use std::{sync::Arc, time::Duration};
+
+use crate::{server::Redis, support::scenarios};
+
+/// Each scenario that every store has to stand, on a Redis of its own.
+macro_rules! on_redis {
+    ($($scenario:ident)*) => {$(
+        #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+        async fn $scenario() {
+            let redis = Redis::start();
+            // Nobody has to wait for runs that have been dropped.
+            let store = redis.store().patience(Duration::from_secs(1));
+            scenarios::$scenario(Arc::new(store)).await;
+        }
+    )*};
+}
+
+scenarios!(on_redis);

@@ -1,0 +1,92 @@
+//! Stores that fail, and a store that is looked into.
+
+use std::sync::{
+    Arc, Mutex,
+    atomic::{AtomicBool, Ordering},
+};
+
+use mrtr::replay::{Begun, Claim, FlowId, ReplayStore, StoreError, StoreFuture};
+
+/// A store that can be switched off, and that shows what it was given.
+#[derive(Clone)]
+pub(crate) struct Faulty {
+    store: Arc<dyn ReplayStore>,
+    down: Arc<AtomicBool>,
+    down_after_begin: Arc<AtomicBool>,
+    replies: Arc<Mutex<Vec<Vec<u8>>>>,
+    swap: Arc<Mutex<Option<Vec<u8>>>>,
+}
+
+impl Faulty {
+    pub(crate) fn new(store: Arc<dyn ReplayStore>) -> Self {
+        Self {
+            store,
+            down: Arc::default(),
+            down_after_begin: Arc::default(),
+            replies: Arc::default(),
+            swap: Arc::default(),
+        }
+    }
+
+    pub(crate) fn down(&self, down: bool) {
+        self.down.store(down, Ordering::SeqCst);
+    }
+
+    /// Goes down as soon as the next claim has begun.
+    pub(crate) fn down_after_begin(&self) {
+        self.down_after_begin.store(true, Ordering::SeqCst);
+    }
+
+    /// What was given to it to keep.
+    pub(crate) fn replies(&self) -> Vec<Vec<u8>> {
+        self.replies.lock().unwrap().clone()
+    }
+
+    /// Gives this reply from now on, whatever was kept.
+    pub(crate) fn answer_with(&self, reply: Vec<u8>) {
+        *self.swap.lock().unwrap() = Some(reply);
+    }
+
+    fn check(&self) -> Result<(), StoreError> {
+        if self.down.load(Ordering::SeqCst) {
+            return Err(StoreError::Unreachable("switched off".to_owned()));
+        }
+        Ok(())
+    }
+}
+
+impl ReplayStore for Faulty {
+    fn remember(&self, flow: FlowId, now: u64, until: u64) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            self.check()?;
+            self.store.remember(flow, now, until).await
+        })
+    }
+
+    fn begin(&self, claim: Claim) -> StoreFuture<'_, Begun> {
+        Box::pin(async move {
+            self.check()?;
+            let begun = self.store.begin(claim).await?;
+            if self.down_after_begin.swap(false, Ordering::SeqCst) {
+                self.down(true);
+            }
+            let swap = self.swap.lock().unwrap().clone();
+            Ok(match (begun, swap) {
+                (Begun::Finished(_), Some(other)) => Begun::Finished(other),
+                (begun, _) => begun,
+            })
+        })
+    }
+
+    fn finish(&self, claim: Claim, until: u64, reply: Vec<u8>) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            self.check()?;
+            self.replies.lock().unwrap().push(reply.clone());
+            self.store.finish(claim, until, reply).await
+        })
+    }
+
+    fn abandon(&self, claim: Claim) {
+        self.store.abandon(claim);
+    }
+}

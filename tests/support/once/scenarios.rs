@@ -1,0 +1,429 @@
+//! What every store has to stand. Each scenario gets a store of its own that is empty.
+
+use std::{future::Future, pin::pin, sync::Arc, task::Poll};
+
+use mrtr::{Principal, replay::ReplayStore};
+use serde_json::json;
+
+use super::{
+    faulty::Faulty,
+    shop::{Sent, Shop, fail, is_refused, pair, pay, pay_once, seen, text},
+};
+
+type Store = Arc<dyn ReplayStore>;
+
+/// Calls the macro with the name of each scenario.
+macro_rules! scenarios {
+    ($call:ident) => {
+        $call! {
+            a_call_without_repetitions_runs_each_effect_once
+            a_response_lost_in_any_round_is_given_again
+            eight_at_once_on_many_servers_run_once_and_see_the_same
+            another_answer_to_an_answered_question_is_refused
+            an_older_state_is_refused_while_the_call_goes_on_and_after_its_end
+            an_invalid_answer_uses_nothing_up
+            half_an_answer_uses_nothing_up
+            answers_that_were_not_asked_for_make_no_difference
+            failures_are_given_again_like_results
+            a_cancelled_run_is_not_run_again
+            a_run_that_panics_is_not_run_again
+            a_store_that_is_down_lets_nothing_run
+            a_store_that_goes_down_during_a_run_lets_nothing_run_twice
+            a_store_that_has_lost_everything_lets_no_once_tool_run
+            what_a_store_keeps_can_be_read_by_nobody_and_told_to_nobody_else
+            a_first_request_that_is_repeated_is_another_call
+            two_calls_do_not_know_each_other
+        }
+    };
+}
+
+/// The requests of a call of [`pay`], one after the other.
+async fn pay_in_rounds(shop: &Shop) -> [Sent; 3] {
+    let name = shop
+        .begin(&pay, json!({ "amount": 40 }))
+        .await
+        .with("name", "Ada");
+    let sure = name.next(&shop.send(&pay, &name).await).with("sure", true);
+    let rest = sure.next(&shop.send(&pay, &sure).await);
+    [name, sure, rest]
+}
+
+const EFFECTS: [&str; 4] = ["quote", "hold 40 for Ada", "charge Ada: true", "receipt"];
+
+pub(crate) async fn a_call_without_repetitions_runs_each_effect_once(store: Store) {
+    let shop = Shop::new(store);
+    let [_, _, rest] = pay_in_rounds(&shop).await;
+    let paid = shop.send(&pay, &rest).await;
+    assert_eq!(text(&paid), "Ada has paid 40: true");
+    assert_eq!(shop.till.effects(), EFFECTS);
+}
+
+pub(crate) async fn a_response_lost_in_any_round_is_given_again(store: Store) {
+    let shop = Shop::new(store);
+    let mut next = shop.begin(&pay, json!({ "amount": 40 })).await;
+    for answer in [
+        Some(("name", json!("Ada"))),
+        Some(("sure", json!(true))),
+        None,
+    ] {
+        if let Some((key, value)) = answer {
+            next = next.with(key, value);
+        }
+        let lost = shop.send(&pay, &next).await;
+        let effects = shop.till.effects();
+        for _ in 0..3 {
+            let again = shop.send(&pay, &next).await;
+            assert_eq!(seen(&again), seen(&lost));
+        }
+        assert_eq!(shop.till.effects(), effects);
+        if lost
+            .as_ref()
+            .is_ok_and(|response| matches!(response, mrtr::Response::InputRequired(_)))
+        {
+            next = next.next(&lost);
+        } else {
+            assert_eq!(text(&lost), "Ada has paid 40: true");
+        }
+    }
+    assert_eq!(shop.till.effects(), EFFECTS);
+}
+
+pub(crate) async fn eight_at_once_on_many_servers_run_once_and_see_the_same(store: Store) {
+    let shop = Shop::new(store);
+    let name = shop
+        .begin(&pay, json!({ "amount": 40 }))
+        .await
+        .with("name", "Ada");
+    shop.till.hold();
+    let eight: Vec<_> = (0..8)
+        .map(|_| {
+            let (shop, name) = (shop.clone(), name.clone());
+            tokio::spawn(async move { seen(&shop.send(&pay, &name).await) })
+        })
+        .collect();
+    shop.till.reached().await;
+    shop.till.release();
+    let mut all = Vec::new();
+    for one in eight {
+        all.push(one.await.unwrap());
+    }
+    assert_eq!(
+        all[0]["inputRequests"]["sure"]["method"],
+        "elicitation/create"
+    );
+    assert!(all.iter().all(|one| *one == all[0]), "{all:?}");
+    assert_eq!(shop.till.effects(), ["quote", "hold 40 for Ada"]);
+}
+
+pub(crate) async fn another_answer_to_an_answered_question_is_refused(store: Store) {
+    let shop = Shop::new(store);
+    let asked = shop.begin(&pay, json!({ "amount": 40 })).await;
+    let ada = asked.with("name", "Ada");
+    let went_on = shop.send(&pay, &ada).await;
+    let refused = shop.send(&pay, &asked.with("name", "Bob")).await;
+    assert!(is_refused(&refused, "answered before"), "{refused:?}");
+    assert_eq!(shop.till.effects(), ["quote", "hold 40 for Ada"]);
+    // The first answer still counts, and the call goes on with it.
+    assert_eq!(seen(&shop.send(&pay, &ada).await), seen(&went_on));
+    let sure = ada.next(&went_on).with("sure", true);
+    shop.send(&pay, &sure).await.unwrap();
+    assert_eq!(shop.till.effects(), EFFECTS[..3]);
+}
+
+pub(crate) async fn an_older_state_is_refused_while_the_call_goes_on_and_after_its_end(
+    store: Store,
+) {
+    let shop = Shop::new(store);
+    let [name, sure, rest] = pay_in_rounds(&shop).await;
+    let refused = shop.send(&pay, &name).await;
+    assert!(is_refused(&refused, "answered before"), "{refused:?}");
+    let paid = shop.send(&pay, &rest).await;
+    for old in [&name, &sure, &name.with("name", "Bob")] {
+        let refused = shop.send(&pay, old).await;
+        assert!(is_refused(&refused, "answered before"), "{refused:?}");
+        assert!(is_refused(&refused, "Nothing was executed"), "{refused:?}");
+    }
+    // The last one is not old: its response may have been lost.
+    assert_eq!(seen(&shop.send(&pay, &rest).await), seen(&paid));
+    assert_eq!(shop.till.effects(), EFFECTS);
+}
+
+pub(crate) async fn an_invalid_answer_uses_nothing_up(store: Store) {
+    let shop = Shop::new(store);
+    let asked = shop.begin(&pay, json!({ "amount": 40 })).await;
+    let again = asked.next(&shop.send(&pay, &asked.with("name", 5)).await);
+    let unanswered = asked.next(&shop.send(&pay, &asked).await);
+    assert_eq!(shop.till.effects(), ["quote"]);
+    // Of all the states of one question, whichever is answered first counts, and no other.
+    let went_on = shop.send(&pay, &asked.with("name", "Ada")).await;
+    asked.next(&went_on);
+    for other in [&again, &unanswered] {
+        assert_eq!(
+            seen(&shop.send(&pay, &other.with("name", "Ada")).await),
+            seen(&went_on)
+        );
+        let refused = shop.send(&pay, &other.with("name", "Bob")).await;
+        assert!(is_refused(&refused, "answered before"), "{refused:?}");
+    }
+    assert_eq!(shop.till.effects(), ["quote", "hold 40 for Ada"]);
+}
+
+pub(crate) async fn half_an_answer_uses_nothing_up(store: Store) {
+    let shop = Shop::new(store);
+    let asked = shop.begin(&pair, json!({})).await;
+    let left = asked.with("left", 1);
+    let half = asked.next(&shop.send(&pair, &left).await);
+    assert_eq!(shop.till.effects(), [""; 0]);
+    let both = shop.send(&pair, &half.with("right", 2)).await;
+    assert_eq!(text(&both), "1 and 2");
+    // The same two answers in one piece are the same answers.
+    assert_eq!(
+        seen(&shop.send(&pair, &left.with("right", 2)).await),
+        seen(&both)
+    );
+    let refused = shop.send(&pair, &left.with("right", 3)).await;
+    assert!(is_refused(&refused, "answered before"), "{refused:?}");
+    assert_eq!(shop.till.effects(), ["1 2"]);
+}
+
+pub(crate) async fn answers_that_were_not_asked_for_make_no_difference(store: Store) {
+    let shop = Shop::new(store);
+    let asked = shop
+        .begin(&pay, json!({ "amount": 40 }))
+        .await
+        .with("name", "Ada");
+    let went_on = shop.send(&pay, &asked).await;
+    let again = shop.send(&pay, &asked.with("sure", false)).await;
+    assert_eq!(seen(&again), seen(&went_on));
+    assert_eq!(shop.till.effects(), ["quote", "hold 40 for Ada"]);
+}
+
+pub(crate) async fn failures_are_given_again_like_results(store: Store) {
+    let shop = Shop::new(store);
+    for (how, expected) in [("text", json!("no money")), ("rpc", json!(-32_000))] {
+        let asked = shop
+            .begin(&fail, json!({ "how": how }))
+            .await
+            .with("confirm", true);
+        let failed = shop.send(&fail, &asked).await;
+        let seen_first = seen(&failed);
+        let given = if how == "rpc" {
+            &seen_first["error"]
+        } else {
+            &seen_first["content"][0]["text"]
+        };
+        assert_eq!(*given, expected);
+        assert_eq!(seen(&shop.send(&fail, &asked).await), seen_first);
+    }
+    assert_eq!(shop.till.effects(), ["text", "rpc"]);
+}
+
+pub(crate) async fn a_cancelled_run_is_not_run_again(store: Store) {
+    let shop = Shop::new(store);
+    let name = shop
+        .begin(&pay, json!({ "amount": 40 }))
+        .await
+        .with("name", "Ada");
+    shop.till.hold();
+    {
+        let mut run = pin!(shop.send(&pay, &name));
+        let mut reached = pin!(shop.till.reached());
+        // Drops the run when it has come to the till.
+        std::future::poll_fn(
+            |cx| match (run.as_mut().poll(cx), reached.as_mut().poll(cx)) {
+                (_, Poll::Ready(())) => Poll::Ready(()),
+                (Poll::Ready(ended), _) => panic!("it has ended: {ended:?}"),
+                _ => Poll::Pending,
+            },
+        )
+        .await;
+    }
+    shop.till.release();
+    let unknown = shop.send(&pay, &name).await;
+    assert!(is_refused(&unknown, "outcome is unknown"), "{unknown:?}");
+    assert!(
+        is_refused(&unknown, "not executed a second time"),
+        "{unknown:?}"
+    );
+    assert_eq!(shop.till.effects(), ["quote", "hold 40 for Ada"]);
+}
+
+pub(crate) async fn a_run_that_panics_is_not_run_again(store: Store) {
+    let shop = Shop::new(store);
+    let asked = shop.begin(&fail, json!({ "how": "panic" })).await;
+    let asked = asked.with("confirm", true);
+    let (there, sent) = (shop.clone(), asked.clone());
+    let run = tokio::spawn(async move { there.send(&fail, &sent).await });
+    assert!(run.await.unwrap_err().is_panic());
+    let unknown = shop.send(&fail, &asked).await;
+    assert!(is_refused(&unknown, "outcome is unknown"), "{unknown:?}");
+    assert_eq!(shop.till.effects(), ["panic"]);
+}
+
+pub(crate) async fn a_store_that_is_down_lets_nothing_run(store: Store) {
+    let faulty = Faulty::new(store);
+    let shop = Shop::new(Arc::new(faulty.clone()));
+    let name = shop
+        .begin(&pay, json!({ "amount": 40 }))
+        .await
+        .with("name", "Ada");
+    faulty.down(true);
+    let refused = shop.send(&pay, &name).await.unwrap_err();
+    assert_eq!(refused.code, -32_603);
+    assert!(
+        refused.message.contains("nothing was executed"),
+        "{refused}"
+    );
+    // A tool declared `once` does not even begin.
+    let first = Sent {
+        arguments: json!({ "amount": 40 }),
+        state: None,
+        answers: None,
+    };
+    assert_eq!(
+        shop.send(&pay_once, &first).await.unwrap_err().code,
+        -32_603
+    );
+    assert_eq!(shop.till.effects(), ["quote"]);
+    // The request is as good as new when the store is back.
+    faulty.down(false);
+    name.next(&shop.send(&pay, &name).await);
+    first.next(&shop.send(&pay_once, &first).await);
+    assert_eq!(shop.till.effects(), ["quote", "hold 40 for Ada"]);
+}
+
+pub(crate) async fn a_store_that_goes_down_during_a_run_lets_nothing_run_twice(store: Store) {
+    let faulty = Faulty::new(store);
+    let shop = Shop::new(Arc::new(faulty.clone()));
+    let name = shop
+        .begin(&pay, json!({ "amount": 40 }))
+        .await
+        .with("name", "Ada");
+    faulty.down_after_begin();
+    let went_on = shop.send(&pay, &name).await;
+    let sure = name.next(&went_on).with("sure", true);
+    faulty.down(false);
+    // What came of it could not be kept.
+    let unknown = shop.send(&pay, &name).await;
+    assert!(is_refused(&unknown, "outcome is unknown"), "{unknown:?}");
+    // Whoever has got the response goes on.
+    shop.send(&pay, &sure).await.unwrap();
+    assert_eq!(shop.till.effects(), EFFECTS[..3]);
+}
+
+pub(crate) async fn a_store_that_has_lost_everything_lets_no_once_tool_run(store: Store) {
+    let empty = Arc::new(mrtr::replay::MemoryStore::new());
+    let shop = Shop::new(empty);
+    let name = shop
+        .begin(&pay_once, json!({ "amount": 40 }))
+        .await
+        .with("name", "Ada");
+    let sure = name
+        .next(&shop.send(&pay_once, &name).await)
+        .with("sure", true);
+    // The same servers, with a store that has never heard of the call.
+    let restarted = Shop {
+        store: Some(store),
+        ..shop.clone()
+    };
+    for state in [&name, &sure] {
+        let refused = restarted.send(&pay_once, state).await;
+        assert!(
+            is_refused(&refused, "lost track of this call"),
+            "{refused:?}"
+        );
+    }
+    assert_eq!(shop.till.effects(), ["charge 40 to Ada"]);
+    // A new call is known again.
+    let name = restarted
+        .begin(&pay_once, json!({ "amount": 41 }))
+        .await
+        .with("name", "Bob");
+    let sure = name
+        .next(&restarted.send(&pay_once, &name).await)
+        .with("sure", false);
+    assert_eq!(
+        text(&restarted.send(&pay_once, &sure).await),
+        "Bob has paid: false"
+    );
+    assert_eq!(
+        shop.till.effects(),
+        ["charge 40 to Ada", "charge 41 to Bob", "another"]
+    );
+}
+
+pub(crate) async fn what_a_store_keeps_can_be_read_by_nobody_and_told_to_nobody_else(store: Store) {
+    let faulty = Faulty::new(store);
+    let shop = Shop::new(Arc::new(faulty.clone()));
+    let [_, _, rest] = pay_in_rounds(&shop).await;
+    let paid = shop.send(&pay, &rest).await;
+    let replies = faulty.replies();
+    assert_eq!(replies.len(), 3);
+    for reply in &replies {
+        let shown = String::from_utf8_lossy(reply);
+        assert!(
+            !shown.contains("Ada") && !shown.contains("content"),
+            "{shown}"
+        );
+    }
+    // The reply of another call, or of another round, is not told.
+    let other = shop
+        .begin(&pay, json!({ "amount": 40 }))
+        .await
+        .with("name", "Eve");
+    let went_on = shop.send(&pay, &other).await;
+    for stolen in [&replies[2], &replies[0]] {
+        faulty.answer_with(stolen.clone());
+        let refused = shop.send(&pay, &other).await;
+        assert!(is_refused(&refused, "outcome is unknown"), "{refused:?}");
+    }
+    faulty.answer_with(replies[0].clone());
+    let refused = shop.send(&pay, &rest).await;
+    assert!(is_refused(&refused, "outcome is unknown"), "{refused:?}");
+    // Each is told where it belongs.
+    faulty.answer_with(replies[2].clone());
+    assert_eq!(seen(&shop.send(&pay, &rest).await), seen(&paid));
+    faulty.answer_with(faulty.replies()[3].clone());
+    assert_eq!(seen(&shop.send(&pay, &other).await), seen(&went_on));
+    // And to whom it belongs: the state opens for nobody else.
+    let eve = Shop {
+        principal: Some(Principal::new("https://id.example", "eve")),
+        ..shop.clone()
+    };
+    assert_eq!(eve.send(&pay, &rest).await.unwrap_err().code, -32_602);
+}
+
+pub(crate) async fn a_first_request_that_is_repeated_is_another_call(store: Store) {
+    let shop = Shop::new(store);
+    let one = shop
+        .begin(&pay, json!({ "amount": 40 }))
+        .await
+        .with("name", "Ada");
+    let two = shop
+        .begin(&pay, json!({ "amount": 40 }))
+        .await
+        .with("name", "Ada");
+    for call in [&one, &two] {
+        shop.send(&pay, call).await.unwrap();
+    }
+    assert_eq!(
+        shop.till.effects(),
+        ["quote", "quote", "hold 40 for Ada", "hold 40 for Ada"]
+    );
+}
+
+pub(crate) async fn two_calls_do_not_know_each_other(store: Store) {
+    let shop = Shop::new(store);
+    let ada = shop
+        .begin(&pay, json!({ "amount": 40 }))
+        .await
+        .with("name", "Ada");
+    let bob = shop
+        .begin(&pay, json!({ "amount": 40 }))
+        .await
+        .with("name", "Bob");
+    let (of_ada, of_bob) = (shop.send(&pay, &ada).await, shop.send(&pay, &bob).await);
+    assert_eq!(seen(&shop.send(&pay, &ada).await), seen(&of_ada));
+    assert_eq!(seen(&shop.send(&pay, &bob).await), seen(&of_bob));
+    assert_ne!(seen(&of_ada), seen(&of_bob));
+}

@@ -1,0 +1,251 @@
+//! Tools with effects, and a client that can send anything twice.
+
+use std::sync::{
+    Arc, Mutex,
+    atomic::{AtomicBool, Ordering},
+};
+
+use mrtr::{
+    Clock, Engine, Principal, Request, Response, RpcError, Tool, prelude::*, replay::ReplayStore,
+    seal::Key,
+};
+use serde_json::{Map, Value, json};
+use tokio::sync::Notify;
+
+/// What was done, in order; the point of every test here.
+#[derive(Clone, Default)]
+pub(crate) struct Till(Arc<TillState>);
+
+#[derive(Default)]
+struct TillState {
+    effects: Mutex<Vec<String>>,
+    held: AtomicBool,
+    reached: Notify,
+    released: Notify,
+}
+
+impl Till {
+    pub(crate) fn effects(&self) -> Vec<String> {
+        self.0.effects.lock().unwrap().clone()
+    }
+
+    fn does(&self, effect: impl Into<String>) {
+        self.0.effects.lock().unwrap().push(effect.into());
+    }
+
+    /// Makes whoever comes to [`pass`](Self::pass) wait there.
+    pub(crate) fn hold(&self) {
+        self.0.held.store(true, Ordering::SeqCst);
+    }
+
+    /// Waits until somebody waits.
+    pub(crate) async fn reached(&self) {
+        self.0.reached.notified().await;
+    }
+
+    /// Lets go on who waits, and whoever comes later.
+    pub(crate) fn release(&self) {
+        self.0.held.store(false, Ordering::SeqCst);
+        self.0.released.notify_waiters();
+    }
+
+    async fn pass(&self) {
+        let released = self.0.released.notified();
+        if self.0.held.load(Ordering::SeqCst) {
+            self.0.reached.notify_one();
+            released.await;
+        }
+    }
+}
+
+/// Pays, with an effect before and after each question.
+#[mrtr_tool]
+pub(crate) async fn pay(till: &Till, amount: u32) -> Result<String, ToolError> {
+    till.does("quote");
+    let name: String = ask_user("Who pays?").await?;
+    till.does(format!("hold {amount} for {name}"));
+    till.pass().await;
+    let sure = confirm(format!("Charge {amount} to {name}?")).await?;
+    till.does(format!("charge {name}: {sure}"));
+    till.pass().await;
+    checkpoint().await;
+    till.does("receipt");
+    Ok(format!("{name} has paid {amount}: {sure}"))
+}
+
+/// The same, but declared `once`.
+#[mrtr_tool(once)]
+pub(crate) async fn pay_once(till: &Till, amount: u32) -> Result<String, ToolError> {
+    let name: String = ask_user("Who pays?").await?;
+    till.does(format!("charge {amount} to {name}"));
+    till.pass().await;
+    let sure = confirm("Another?").await?;
+    till.does("another");
+    Ok(format!("{name} has paid: {sure}"))
+}
+
+/// Asks for two things at once.
+#[mrtr_tool]
+pub(crate) async fn pair(till: &Till) -> Result<String, ToolError> {
+    let (left, right) = ask_all((ask_user::<u8>("Left?"), ask_user::<u8>("Right?"))).await?;
+    till.does(format!("{left} {right}"));
+    Ok(format!("{left} and {right}"))
+}
+
+/// Fails after the question, in the way it is told to.
+#[mrtr_tool]
+pub(crate) async fn fail(till: &Till, how: String) -> Result<String, ToolError> {
+    let _: bool = confirm("Go on?").await?;
+    till.does(how.clone());
+    match how.as_str() {
+        "text" => Err(ToolError::new("no money")),
+        "rpc" => Err(ToolError::rpc(-32_000, "no bank")),
+        _ => panic!("no luck"),
+    }
+}
+
+/// Servers that share keys, and maybe a store; each request goes to a new one.
+#[derive(Clone)]
+pub(crate) struct Shop {
+    pub(crate) till: Till,
+    pub(crate) store: Option<Arc<dyn ReplayStore>>,
+    pub(crate) clock: Hands,
+    pub(crate) principal: Option<Principal>,
+    pub(crate) single_use: bool,
+    pub(crate) key: [u8; 32],
+}
+
+impl Shop {
+    pub(crate) fn new(store: Arc<dyn ReplayStore>) -> Self {
+        Self {
+            store: Some(store),
+            ..Self::without_store()
+        }
+    }
+
+    pub(crate) fn without_store() -> Self {
+        Self {
+            till: Till::default(),
+            store: None,
+            clock: Hands::default(),
+            principal: None,
+            single_use: false,
+            key: [7; 32],
+        }
+    }
+
+    pub(crate) fn engine(&self) -> Engine {
+        let engine = Engine::builder("shop")
+            .keys(KeyRing::new(Key::from_bytes(self.key)))
+            .env(self.till.clone())
+            .clock(self.clock.clone())
+            .single_use(self.single_use);
+        match &self.store {
+            Some(store) => engine.shared_replay(store.clone()).build(),
+            None => engine.build(),
+        }
+    }
+
+    pub(crate) async fn send(&self, tool: &dyn Tool, sent: &Sent) -> Result<Response, RpcError> {
+        let mut request = Request::tool_call(sent.arguments.clone());
+        request.principal = self.principal.clone();
+        request.request_state = sent.state.clone().map(Value::String);
+        request.input_responses = sent.answers.clone();
+        self.engine().call(&*tool, request).await
+    }
+
+    /// Begins a call and gives the question's state.
+    pub(crate) async fn begin(&self, tool: &dyn Tool, arguments: Value) -> Sent {
+        let first = Sent {
+            arguments,
+            state: None,
+            answers: None,
+        };
+        let asked = self.send(tool, &first).await;
+        first.next(&asked)
+    }
+}
+
+/// One request.
+#[derive(Clone, Debug)]
+pub(crate) struct Sent {
+    pub(crate) arguments: Value,
+    pub(crate) state: Option<String>,
+    pub(crate) answers: Option<Value>,
+}
+
+impl Sent {
+    /// The next request of the call, still without answers.
+    pub(crate) fn next(&self, response: &Result<Response, RpcError>) -> Self {
+        let Ok(Response::InputRequired(round)) = response else {
+            panic!("not a question: {response:?}")
+        };
+        Self {
+            arguments: self.arguments.clone(),
+            state: Some(round.request_state.clone()),
+            answers: None,
+        }
+    }
+
+    /// With this answer.
+    pub(crate) fn with(&self, key: &str, value: impl Into<Value>) -> Self {
+        let mut answers = match self.answers.clone() {
+            Some(Value::Object(answers)) => answers,
+            _ => Map::new(),
+        };
+        let content = json!({ key: value.into() });
+        answers.insert(
+            key.to_owned(),
+            json!({ "action": "accept", "content": content }),
+        );
+        Self {
+            answers: Some(answers.into()),
+            ..self.clone()
+        }
+    }
+}
+
+/// What a client sees, for comparing.
+pub(crate) fn seen(response: &Result<Response, RpcError>) -> Value {
+    match response {
+        Ok(response) => response.to_json(),
+        Err(error) => {
+            json!({ "error": error.code, "message": error.message, "data": error.data })
+        }
+    }
+}
+
+/// The text of a result.
+pub(crate) fn text(response: &Result<Response, RpcError>) -> String {
+    seen(response)["content"][0]["text"]
+        .as_str()
+        .unwrap_or_else(|| panic!("no result: {response:?}"))
+        .to_owned()
+}
+
+pub(crate) fn is_refused(response: &Result<Response, RpcError>, words: &str) -> bool {
+    let seen = seen(response);
+    seen["isError"] == true && text(response).contains(words)
+}
+
+/// A clock that is turned by hand.
+#[derive(Clone)]
+pub(crate) struct Hands(Arc<Mutex<std::time::SystemTime>>);
+
+impl Default for Hands {
+    fn default() -> Self {
+        Self(Arc::new(Mutex::new(std::time::SystemTime::now())))
+    }
+}
+
+impl Hands {
+    pub(crate) fn turn(&self, seconds: u64) {
+        *self.0.lock().unwrap() += std::time::Duration::from_secs(seconds);
+    }
+}
+
+impl Clock for Hands {
+    fn now(&self) -> std::time::SystemTime {
+        *self.0.lock().unwrap()
+    }
+}

@@ -1,0 +1,16 @@
+//! form: EmptyChoice
+
+use mrtr::prelude::*;
+
+#[derive(serde::Serialize, serde::Deserialize, Choice)]
+enum Answer {}
+
+#[mrtr_tool]
+async fn book() -> Result<(), ToolError> {
+    ask_user::<Answer>("Please fill in").await?;
+    Ok(())
+}
+
+fn main() {
+    let _ = Server::new("ui", "1").tool(book);
+}

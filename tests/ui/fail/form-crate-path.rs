@@ -1,0 +1,19 @@
+//! form: CratePath
+
+use mrtr::prelude::*;
+
+#[derive(serde::Serialize, serde::Deserialize, Form)]
+#[form(crate = "mrtr")]
+struct Answer {
+    name: String,
+}
+
+#[mrtr_tool]
+async fn book() -> Result<(), ToolError> {
+    ask_user::<Answer>("Please fill in").await?;
+    Ok(())
+}
+
+fn main() {
+    let _ = Server::new("ui", "1").tool(book);
+}

@@ -1,0 +1,19 @@
+//! form: FormIsEnum
+
+use mrtr::prelude::*;
+
+#[derive(serde::Serialize, serde::Deserialize, Form)]
+enum Answer {
+    Yes,
+    No,
+}
+
+#[mrtr_tool]
+async fn book() -> Result<(), ToolError> {
+    ask_user::<Answer>("Please fill in").await?;
+    Ok(())
+}
+
+fn main() {
+    let _ = Server::new("ui", "1").tool(book);
+}

@@ -1,0 +1,18 @@
+//! form: FormGenerics
+
+use mrtr::prelude::*;
+
+#[derive(serde::Serialize, serde::Deserialize, Form)]
+struct Answer<T = String> {
+    name: T,
+}
+
+#[mrtr_tool]
+async fn book() -> Result<(), ToolError> {
+    ask_user::<Answer>("Please fill in").await?;
+    Ok(())
+}
+
+fn main() {
+    let _ = Server::new("ui", "1").tool(book);
+}

@@ -1,0 +1,20 @@
+//! form: UntaggedChoice
+
+use mrtr::prelude::*;
+
+#[derive(serde::Serialize, serde::Deserialize, Choice)]
+#[serde(untagged)]
+enum Answer {
+    Window,
+    Aisle,
+}
+
+#[mrtr_tool]
+async fn book() -> Result<(), ToolError> {
+    ask_user::<Answer>("Please fill in").await?;
+    Ok(())
+}
+
+fn main() {
+    let _ = Server::new("ui", "1").tool(book);
+}
