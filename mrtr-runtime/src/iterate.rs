@@ -107,12 +107,12 @@ pub struct Rest<I, T> {
     iterator: Option<I>,
 }
 
-/// A loop over `items`.
+/// A loop over what `iterator` gives. (No bound: that it is an iterator is required where it is asked.)
 #[doc(hidden)]
-pub fn rest<I: IntoIterator>(items: I) -> Rest<I::IntoIter, I::Item> {
+pub fn rest<I, T>(iterator: I) -> Rest<I, T> {
     Rest {
         taken: Vec::new().into_iter(),
-        iterator: Some(items.into_iter()),
+        iterator: Some(iterator),
     }
 }
 
@@ -158,7 +158,7 @@ pub fn load_rest<'de, T>(
     name: &'static str,
     items: &Local<'de, Vec<T>>,
 ) -> Result<Rest<vec::IntoIter<T>, T>, Unreadable> {
-    load(run, name, items).map(rest)
+    load(run, name, items).map(|taken: Vec<T>| rest(taken.into_iter()))
 }
 
 /// A collection that gives its items in the same order after it has been saved and loaded.

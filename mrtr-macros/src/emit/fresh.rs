@@ -156,16 +156,14 @@ impl Copy<'_> {
         });
         let step = self.next_item(repeat);
         let steps = quote!(#label loop { #step });
+        let begin =
+            quote_spanned!(first(iterable)=> ::core::iter::IntoIterator::into_iter(#iterable));
         let taking = match repeat.iteration {
             Iteration::Drain => {
                 let private = self.private;
-                taking(&iterator, &quote!(#private::rest(#iterable)), &steps)
+                taking(&iterator, &quote!(#private::rest(#begin)), &steps)
             }
-            Iteration::Place | Iteration::Range => taking(
-                &iterator,
-                &quote!(::core::iter::IntoIterator::into_iter(#iterable)),
-                &steps,
-            ),
+            Iteration::Place | Iteration::Range => taking(&iterator, &begin, &steps),
         };
         quote!({ #start #taking })
     }

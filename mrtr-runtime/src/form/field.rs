@@ -180,11 +180,6 @@ impl Field for f32 {
 }
 
 /// An enum a person can choose from. Implemented by `#[derive(Choice)]`.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a list to choose from",
-    label = "not an enum with `#[derive(Choice)]`",
-    note = "a `Vec` in a form is a multiple choice: its items are an enum of unit variants that derives `Choice`"
-)]
 pub trait Choice: Sized {
     /// Value and title of every variant, in order.
     const OPTIONS: &'static [(&'static str, Option<&'static str>)];

@@ -206,7 +206,7 @@ impl Calls {
                 loop {
                     let number = this.next.fetch_add(1, Ordering::Relaxed);
                     if number >= calls {
-                        return Ok(());
+                        return Ok::<(), String>(());
                     }
                     this.call(&client, number).await?;
                 }

@@ -1,5 +1,4 @@
 //! trait: Field
-//! trait: Choice
 //! errors: 2
 
 use mrtr::prelude::*;

@@ -4,9 +4,9 @@ use mrtr::prelude::*;
 
 #[mrtr_tool]
 async fn book(seat: String) -> Result<String, ToolError> {
-    let seat = std::rc::Rc::new(seat);
+    let file = std::rc::Rc::new(std::fs::File::open(seat)?);
     confirm("Sure?").await?;
-    Ok(seat.to_string())
+    Ok(format!("{file:?}"))
 }
 
 fn main() {

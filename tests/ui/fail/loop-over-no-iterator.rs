@@ -2,11 +2,9 @@
 
 use mrtr::prelude::*;
 
-struct Seats;
-
 #[mrtr_tool]
 async fn book(seats: u32) -> Result<u32, ToolError> {
-    for _ in Seats {
+    for _ in seats {
         confirm("Next?").await?;
     }
     Ok(seats)
