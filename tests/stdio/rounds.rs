@@ -1,9 +1,9 @@
 //! Calls whose rounds the client takes one by one.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
-    booking::{Booking, call, count, error_text, key, retry, ticket},
+    booking::{Booking, Client, call, count, error_text, key, retry, ticket},
     user::{User, ada, decline, seat, yes},
 };
 
@@ -62,10 +62,8 @@ async fn a_round_without_an_answer_asks_the_same_again() {
     assert_eq!(booking.end().await, ["quoted    TP456 at 74 EUR"]);
 }
 
-#[tokio::test]
-async fn a_purchase_that_arrives_twice_is_charged_once() {
-    let booking = start().await;
-    let client = &booking.client;
+/// The state of a call that waits for the last yes.
+async fn to_be_confirmed(client: &Client) -> String {
     let state = client.round(call(json!({ "flight": "TP456" }))).await;
     let state = state.unwrap().asks("passenger");
     let state = client
@@ -75,12 +73,18 @@ async fn a_purchase_that_arrives_twice_is_charged_once() {
     let state = client
         .round(retry("TP456", &state, "seat", seat("8A")))
         .await;
-    let state = state.unwrap().asks("confirm");
+    state.unwrap().asks("confirm")
+}
+
+#[tokio::test]
+async fn a_purchase_that_arrives_twice_is_made_once_and_gives_the_same_ticket() {
+    let booking = start().await;
+    let client = &booking.client;
+    let state = to_be_confirmed(client).await;
     let purchase = retry("TP456", &state, "confirm", yes());
     let first = client.round(purchase.clone()).await.unwrap().completes();
     let again = client.round(purchase).await.unwrap().completes();
     assert_eq!(ticket(&first), ticket(&again));
-    // The server remembers its reply, so the airline is not even asked again.
     assert_eq!(
         booking.end().await,
         [
@@ -89,4 +93,21 @@ async fn a_purchase_that_arrives_twice_is_charged_once() {
             "charged   74 EUR for 8A"
         ]
     );
+}
+
+#[tokio::test]
+async fn a_second_answer_to_a_question_does_not_count() {
+    let booking = start().await;
+    let client = &booking.client;
+    let state = to_be_confirmed(client).await;
+    let no = client
+        .round(retry("TP456", &state, "confirm", decline()))
+        .await;
+    assert_eq!(*ticket(&no.unwrap().completes()), Value::Null);
+    let yes = client.round(retry("TP456", &state, "confirm", yes())).await;
+    let yes = yes.unwrap().completes();
+    assert!(error_text(&yes).contains("answered before"), "{yes:?}");
+    let ledger = booking.end().await;
+    assert_eq!(count(&ledger, "released"), 1, "{ledger:?}");
+    assert_eq!(count(&ledger, "charged"), 0, "{ledger:?}");
 }

@@ -7,10 +7,14 @@ use std::{
     sync::OnceLock,
 };
 
-/// The program of the example `booking`, built if need be: `cargo test --test NAME` builds no examples.
+/// The program of the example `booking`: the one `MRTR_BOOKING` names, or else built if need be, since
+/// `cargo test --test NAME` builds no examples.
 pub(crate) fn booking() -> &'static Path {
     static BUILT: OnceLock<PathBuf> = OnceLock::new();
     BUILT.get_or_init(|| {
+        if let Some(built) = env::var_os("MRTR_BOOKING") {
+            return built.into();
+        }
         let test = env::current_exe().expect("the path of this test");
         let profile = test.ancestors().nth(2).expect("target/PROFILE/deps/test");
         let mut build = Command::new(env!("CARGO"));
