@@ -24,6 +24,7 @@ pub use mrtr_runtime::{
         self, Kind, ask_all, ask_each, ask_user, checkpoint, choose, confirm, list_roots, open_url,
         sample,
     },
+    replay,
     reply::{self, Content, Json, Reply},
     resource::{self, Resource, ResourceReply},
     seal::{self, KeyRing},
@@ -41,8 +42,8 @@ pub mod prelude {
     #[cfg(feature = "rmcp")]
     pub use crate::Server;
     pub use crate::{
-        AskError, Choice, Content, Cx, Form, Json, KeyRing, Kind, PromptMessage, ToolError,
-        ask_all, ask_each, ask_user, call, checkpoint, choose, confirm, list_roots, mrtr_flow,
-        mrtr_prompt, mrtr_resource, mrtr_tool, open_url, sample,
+        AskError, Choice, Content, Cx, Form, Json, KeyRing, Kind, Progress, PromptMessage,
+        ToolError, ask_all, ask_each, ask_user, call, checkpoint, choose, confirm, list_roots,
+        mrtr_flow, mrtr_prompt, mrtr_resource, mrtr_tool, open_url, sample,
     };
 }

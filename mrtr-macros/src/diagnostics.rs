@@ -9,23 +9,34 @@ use crate::rules::Rule;
 #[derive(Debug)]
 pub(crate) struct Diagnostics {
     errors: Option<Vec<syn::Error>>,
+    /// What is being made, in words.
+    it: &'static str,
 }
 
 impl Diagnostics {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(it: &'static str) -> Self {
         Self {
             errors: Some(Vec::new()),
+            it,
         }
     }
 
     /// Reports `rule` at `tokens`, from their first to their last token.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "a rule is made to be reported"
+    )]
     pub(crate) fn report(&mut self, tokens: &impl ToTokens, rule: Rule) {
-        self.push(syn::Error::new_spanned(tokens, rule.to_string()));
+        self.push(syn::Error::new_spanned(tokens, rule.text(self.it)));
     }
 
     /// Reports `rule` at `span`.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "a rule is made to be reported"
+    )]
     pub(crate) fn report_at(&mut self, span: Span, rule: Rule) {
-        self.push(syn::Error::new(span, rule.to_string()));
+        self.push(syn::Error::new(span, rule.text(self.it)));
     }
 
     /// Passes on an error of the parser.
@@ -33,11 +44,6 @@ impl Diagnostics {
         if let Some(errors) = &mut self.errors {
             errors.push(error);
         }
-    }
-
-    /// How many faults there are so far.
-    pub(crate) fn count(&self) -> usize {
-        self.errors.as_ref().map_or(0, Vec::len)
     }
 
     /// Ends the collection: `Ok` if nothing was reported, else one `compile_error!` per fault.

@@ -26,13 +26,25 @@ pub(crate) enum Shape {
     Resource,
 }
 
+impl Shape {
+    /// What messages call it.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Tool => "tool",
+            Self::Flow => "flow",
+            Self::Prompt => "prompt",
+            Self::Resource => "resource",
+        }
+    }
+}
+
 /// `#[mrtr_tool(attribute)] item`, and the other attributes.
 pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: TokenStream) -> TokenStream {
     let function: ItemFn = match syn::parse2(item.clone()) {
         Ok(function) => function,
-        Err(error) => return not_a_function(&item, &error),
+        Err(error) => return not_a_function(shape, &item, &error),
     };
-    let mut diagnostics = Diagnostics::new();
+    let mut diagnostics = Diagnostics::new(shape.name());
 
     let options = Options::parse(shape, attribute, &mut diagnostics);
     let parameters = signature::parameters(&function, &mut diagnostics);
@@ -88,10 +100,11 @@ pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: TokenStream) ->
 }
 
 /// Either something else than a function, or one that does not parse; the latter is rustc's to explain.
-fn not_a_function(item: &TokenStream, error: &syn::Error) -> TokenStream {
+fn not_a_function(shape: Shape, item: &TokenStream, error: &syn::Error) -> TokenStream {
     let is_item = syn::parse2::<syn::Item>(item.clone()).is_ok();
     if is_item {
-        return syn::Error::new_spanned(item, Rule::NotAFunction.to_string()).to_compile_error();
+        return syn::Error::new_spanned(item, Rule::NotAFunction.text(shape.name()))
+            .to_compile_error();
     }
     error.to_compile_error()
 }

@@ -1,6 +1,6 @@
 //! Every identifier generated code uses, in one place.
 
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 
 /// The run a machine talks to.
 pub(crate) fn run() -> Ident {
@@ -37,12 +37,12 @@ pub(crate) fn value_witness(tie: usize) -> Ident {
     hidden(&format!("__value{tie}"))
 }
 
-/// A value computed before a checkpoint in the same statement, pointing at the author's expression.
+/// A value computed before a checkpoint in the same statement.
+///
+/// It stands for the author's expression, and an error about it has to look like one about that: so it has the
+/// author's span, and only its name keeps it apart.
 pub(crate) fn operand(index: usize, at: Span) -> Ident {
-    Ident::new(
-        &format!("__operand{index}"),
-        Span::mixed_site().located_at(at),
-    )
+    Ident::new(&format!("__operand{index}"), at)
 }
 
 /// A borrow of an outer variable whose name is about to be taken by an inner one.
@@ -50,38 +50,49 @@ pub(crate) fn shadowed(binding: usize) -> Ident {
     hidden(&format!("__shadowed{binding}"))
 }
 
-/// The iterator of a `for` loop.
+/// The iterator of a `for` loop; like an operand, it stands for the author's expression.
 pub(crate) fn iterator(index: usize, at: Span) -> Ident {
-    Ident::new(
-        &format!("__iterator{index}"),
-        Span::mixed_site().located_at(at),
-    )
+    Ident::new(&format!("__iterator{index}"), at)
 }
 
-/// How many items a `for` loop over a saved place has taken.
-pub(crate) fn counter(index: usize, at: Span) -> Ident {
-    Ident::new(
-        &format!("__taken{index}"),
-        Span::mixed_site().located_at(at),
-    )
+/// What is saved of a `for` loop beside its iterator: how many items of a place it has taken, or the items taken out
+/// of the iterator. It, too, stands for the author's expression.
+pub(crate) fn taken(index: usize, at: Span) -> Ident {
+    Ident::new(&format!("__taken{index}"), at)
 }
 
-/// The path of the private module (or of the crate), as if the author had written it at `span`.
+/// `path` such that what begins with it begins at `span`, as if the author had written it there.
 ///
-/// An error in code that begins with it is then shown there, and not at the attribute.
+/// An error in it is then shown at `span` and not at the attribute. The path itself keeps its own place: if it leads
+/// nowhere, this is one error.
 pub(crate) fn path_at(path: &TokenStream, span: Span) -> TokenStream {
+    let mut begun = false;
     path.clone()
         .into_iter()
         .map(|mut token| {
-            // `$crate` means what it meant where it was written.
-            let span = match &token {
-                TokenTree::Ident(name) if name == "$crate" => name.span().located_at(span),
-                _ => span,
-            };
-            token.set_span(span);
+            if begun {
+                return token;
+            }
+            // `::` is two tokens.
+            begun = !matches!(token, TokenTree::Punct(_));
+            match &token {
+                // `$crate` means what it meant where it was written.
+                TokenTree::Ident(name) if name == "$crate" => {
+                    token.set_span(token.span().located_at(span));
+                }
+                TokenTree::Ident(name) if name != "crate" => {}
+                _ => token.set_span(span),
+            }
             token
         })
         .collect()
+}
+
+/// `{ tokens }`, which an error about the whole shows at `span`.
+pub(crate) fn braced(tokens: TokenStream, span: Span) -> TokenStream {
+    let mut group = Group::new(Delimiter::Brace, tokens);
+    group.set_span(span);
+    TokenTree::Group(group).into()
 }
 
 /// A name that only generated code can see (`mixed_site`: locals of the author are invisible to it and the reverse).

@@ -1,7 +1,5 @@
 //! Every message the attribute macros can give: what is wrong, how to mend it, and why it is so.
 
-use std::fmt;
-
 use crate::expand::Shape;
 
 /// A rule an author can break. Each has a case in `tests/ui/fail` named after it.
@@ -10,8 +8,9 @@ pub(crate) enum Rule {
     // The attribute.
     UnknownOption {
         name: String,
-        shape: Shape,
+        legal: &'static [&'static str],
     },
+    MissingComma,
     RepeatedOption {
         name: String,
     },
@@ -87,10 +86,6 @@ pub(crate) enum Rule {
     RepeatedItem {
         name: String,
     },
-    // Limits of this version.
-    NotYet {
-        what: &'static str,
-    },
 }
 
 /// The options of `#[mrtr_tool]`, in the order they are documented.
@@ -120,6 +115,9 @@ const RESOURCE_OPTIONS: &[&str] = &[
     "crate",
 ];
 
+/// What goes into `annotations(..)`.
+pub(crate) const HINTS: &[&str] = &["read_only", "destructive", "idempotent", "open_world"];
+
 /// The options of `#[mrtr_flow]`.
 const FLOW_OPTIONS: &[&str] = &["version", "crate"];
 
@@ -134,33 +132,42 @@ impl Rule {
         }
     }
 
+    /// The whole text; `it` is what the function is made into: a tool, a flow, ….
+    pub(crate) fn text(&self, it: &str) -> String {
+        let (what, help, note) = self.parts(it);
+        let note = note.map_or_else(String::new, |note| format!("\nnote: {note}"));
+        format!("{what}\nhelp: {help}{note}")
+    }
+
     /// The text's parts: what is wrong, the cure, and the reason where it is not plain.
     #[expect(
         clippy::too_many_lines,
         reason = "a catalogue is read from top to bottom"
     )]
-    fn parts(&self) -> (String, String, Option<String>) {
+    fn parts(&self, it: &str) -> (String, String, Option<String>) {
         let text = |what: String, help: &str| (what, help.to_owned(), None);
         let placed = |what: String, help: &str| {
             (
                 what,
                 help.to_owned(),
                 Some(
-                    "a checkpoint needs a place in the tool's own body to come back to".to_owned(),
+                    "a checkpoint needs a place in the function's own body to come back to"
+                        .to_owned(),
                 ),
             )
         };
         match self {
-            Self::UnknownOption { name, shape } => {
-                (format!("`{name}` is not an option of this attribute"), format!("the options are {}", listed(Self::options(*shape))), None)
+            Self::UnknownOption { name, legal } => {
+                (format!("`{name}` is not an option here"), format!("the options are {}", listed(legal)), None)
             }
+            Self::MissingComma => text("a comma is missing before this".to_owned(), "write `,` between two options"),
             Self::RepeatedOption { name } => text(format!("option `{name}` is given twice"), "remove one of the two"),
             Self::OptionValue { name, wants } => {
                 (format!("option `{name}` takes {wants}"), format!("write it as {}", option_example(name)), None)
             }
             Self::CratePath => text(
                 "`crate` takes the absolute path of the `mrtr` crate".to_owned(),
-                "write `crate = ::my_reexports::mrtr` or `crate = crate::mrtr`",
+                "write `crate = ::my_reexports::mrtr`, `crate = crate::mrtr` or `crate = $crate::mrtr`",
             ),
             Self::MissingUri => text("a resource needs a `uri`".to_owned(), "write `#[mrtr_resource(uri = \"docs://{page}\")]`"),
             Self::UriTemplate { uri } => (
@@ -179,42 +186,42 @@ impl Rule {
                 None,
             ),
             Self::NotAFunction => text("this attribute goes on a function".to_owned(), "put it on an `async fn`"),
-            Self::NotAsync => text("a tool must be an `async fn`".to_owned(), "write `async fn`"),
+            Self::NotAsync => text(format!("a {it} must be an `async fn`"), "write `async fn`"),
             Self::Receiver => text(
-                "a tool has no `self`".to_owned(),
+                format!("a {it} has no `self`"),
                 "take what it needs from the server as `&T` parameters, given with `.env(..)`",
             ),
             Self::Generics => (
-                "a tool cannot be generic".to_owned(),
-                "write the concrete types; call a generic function from the tool".to_owned(),
+                format!("a {it} cannot be generic"),
+                "write the concrete types, and call a generic function from here".to_owned(),
                 Some("the values that travel need one concrete layout".to_owned()),
             ),
             Self::ImplTraitArgument => (
-                "a tool's argument cannot be `impl Trait`".to_owned(),
+                format!("an argument of a {it} cannot be `impl Trait`"),
                 "write the concrete type".to_owned(),
-                Some("the argument is read from the client's JSON, so its type must be known".to_owned()),
+                Some("the value comes from outside, so its type must be known".to_owned()),
             ),
             Self::StrArgument => (
-                "a tool's argument cannot be a `&str`".to_owned(),
+                format!("an argument of a {it} cannot be a `&str`"),
                 "take a `String`".to_owned(),
-                Some("arguments come by value from the client; a `&T` parameter comes from the server's environment".to_owned()),
+                Some("arguments come by value; a `&T` parameter comes from the server's environment".to_owned()),
             ),
             Self::BorrowedArgument => (
-                "a tool's argument cannot be a borrowed slice".to_owned(),
+                format!("an argument of a {it} cannot be a borrowed slice"),
                 "take a `Vec`".to_owned(),
-                Some("arguments come by value from the client; a `&T` parameter comes from the server's environment".to_owned()),
+                Some("arguments come by value; a `&T` parameter comes from the server's environment".to_owned()),
             ),
             Self::MutableEnvironment => text(
-                "the environment is shared, so a tool cannot take `&mut T` from it".to_owned(),
+                format!("the environment is shared, so a {it} cannot take `&mut T` from it"),
                 "take `&T` and let `T` use a lock or a channel inside",
             ),
             Self::ArgumentPattern => (
-                "a tool's argument must be a plain name".to_owned(),
+                format!("an argument of a {it} must be a plain name"),
                 "name it here and take it apart with `let` in the body".to_owned(),
-                Some("the name is the argument's name in the input schema".to_owned()),
+                Some("the name is what the argument is called outside".to_owned()),
             ),
             Self::Qualifier { what } => {
-                (format!("a tool cannot be `{what}`"), format!("remove `{what}`"), None)
+                (format!("a {it} cannot be `{what}`"), format!("remove `{what}`"), None)
             }
             Self::NamedLikeTheFunction { name } => (
                 format!("a variable cannot be called `{name}` like the function itself"),
@@ -230,7 +237,7 @@ impl Rule {
             ),
             Self::InNestedFn { name } => placed(
                 format!("`{name}` cannot be awaited inside a nested function"),
-                "ask in the tool's own body and pass the answer on",
+                "ask in the function's own body and pass the answer on",
             ),
             Self::InMacro { name } => placed(
                 format!("`{name}` cannot be awaited inside another macro's arguments"),
@@ -256,12 +263,13 @@ impl Rule {
                 "bind the answer with `let` before".to_owned(),
                 None,
             ),
-            Self::NotAwaited { name } => {
-                placed(format!("`{name}` must be awaited where it is asked"), "add `.await` here")
-            }
+            Self::NotAwaited { name } => placed(
+                format!("`{name}` must be awaited where it is asked"),
+                "write `.await` behind the call and its builder methods",
+            ),
             Self::DuplicateKey { key } => (
-                format!("two questions of this batch have the key `{key}`"),
-                "give one of them a name of its own with `.key(\"…\")`".to_owned(),
+                format!("another question of this batch has the key `{key}` as well"),
+                "give one of them a key of its own with `.key(\"…\")`".to_owned(),
                 Some("answers come back by key".to_owned()),
             ),
             Self::ScopeGuard { name } => (
@@ -270,7 +278,7 @@ impl Rule {
                 Some("only values that are used later travel; a name with an underscore is almost always a guard".to_owned()),
             ),
             Self::NestedStatic => (
-                "a `static` cannot be inside a tool's body".to_owned(),
+                format!("a `static` cannot be inside the body of a {it}"),
                 "move it out of the function".to_owned(),
                 Some("the body is compiled once per checkpoint, and a static must exist once".to_owned()),
             ),
@@ -279,22 +287,6 @@ impl Rule {
                 "rename one of them, or move it out of the function".to_owned(),
                 Some("items of blocks with checkpoints are moved to the beginning of the function".to_owned()),
             ),
-            Self::NotYet { what } => (
-                format!("{what} cannot contain a checkpoint yet"),
-                "bind the answer with `let` before".to_owned(),
-                None,
-            ),
-        }
-    }
-}
-
-impl fmt::Display for Rule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (what, help, note) = self.parts();
-        write!(f, "{what}\nhelp: {help}")?;
-        match note {
-            Some(note) => write!(f, "\nnote: {note}"),
-            None => Ok(()),
         }
     }
 }
@@ -311,8 +303,12 @@ fn option_example(name: &str) -> &'static str {
     match name {
         "version" => "`version = 2`",
         "ttl" => "`ttl = 900` (seconds) or `ttl = \"2h\"`",
-        "once" => "`once`",
+        "once" => "`once` or `once = false`",
         "annotations" => "`annotations(read_only, destructive = false)`",
+        "read_only" => "`read_only` or `read_only = false`",
+        "destructive" => "`destructive` or `destructive = false`",
+        "idempotent" => "`idempotent` or `idempotent = false`",
+        "open_world" => "`open_world` or `open_world = false`",
         "uri" => "`uri = \"docs://{page}\"`",
         "mime_type" => "`mime_type = \"text/plain\"`",
         "title" => "`title = \"Book a flight\"`",

@@ -5,10 +5,11 @@ pub use crate::{
     arguments::{Argument, InputSchema, TextArgument},
     fingerprint::Fingerprint,
     flow::{Flow, Needs},
-    iterate::{Steady, Steps, load_rest, rest},
+    iterate::{Steady, Steps, load_rest, nothing_taken},
     persist::{Kept, load},
     prompt::{IntoPrompt, PromptArgument, PromptDescriptor},
     question::Question,
+    refused::Refused,
     reply::finish::{
         ErrorByConversion, ErrorByDisplay, ErrorByReference, Probe, ReturnError, ReturnValue,
         SplitPlain, SplitResult, ValueByItself, ValueBySerialize,

@@ -21,7 +21,8 @@ use crate::form::{Field, FieldSchema, FormSchema, schema::Text};
     message = "`{Self}` is not something a person can be asked for",
     label = "cannot be an answer",
     note = "an answer is `bool`, `String`, an integer up to 64 bits, a float, an enum with `#[derive(Choice)]`, a `Vec` of such an enum, or a struct with `#[derive(Form)]`",
-    note = "the derives stand beside serde's: `#[derive(Serialize, Deserialize, Form)]`"
+    note = "the derives stand beside serde's: `#[derive(Serialize, Deserialize, Form)]`",
+    note = "where nothing tells the type, write it: `ask_user::<String>(..)`"
 )]
 pub trait Answer: Sized {
     /// The form to send; a single value's field is named by the question's key.

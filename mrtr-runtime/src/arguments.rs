@@ -18,28 +18,34 @@ use crate::{
     note = "an argument's type derives `serde::Deserialize` and `schemars::JsonSchema`",
     note = "what the server provides is taken by reference: `&T`"
 )]
-pub trait Argument: DeserializeOwned + JsonSchema {
+pub trait Argument: Sized {
     /// What generated code makes for a parameter, to describe it and to read it.
     ///
     /// A method of the trait, because rustc tells of the bound of a function where it is defined.
     #[doc(hidden)]
+    fn parameter() -> Parameter<Self>;
+}
+
+// The bounds are here and not above: a trait's own would each be an error beside the trait's.
+#[diagnostic::do_not_recommend]
+impl<T: DeserializeOwned + JsonSchema> Argument for T {
     fn parameter() -> Parameter<Self> {
         Parameter {
-            read: argument::<Self>,
-            describe: InputSchema::argument::<Self>,
+            read: argument::<T>,
+            describe: InputSchema::argument::<T>,
         }
     }
 }
-
-#[diagnostic::do_not_recommend]
-impl<T: DeserializeOwned + JsonSchema> Argument for T {}
 
 /// Reads one argument. An absent one is read as `null`, so that `Option` is optional.
 ///
 /// # Errors
 ///
 /// If the argument is not what `T` expects; the text tells the model how to call again.
-pub fn argument<T: Argument>(arguments: &Map<String, Value>, name: &str) -> Result<T, ToolError> {
+pub fn argument<T: DeserializeOwned>(
+    arguments: &Map<String, Value>,
+    name: &str,
+) -> Result<T, ToolError> {
     match arguments.get(name) {
         Some(value) => T::deserialize(value)
             .map_err(|error| ToolError::new(format!("argument `{name}`: {}", reason(&error)))),
@@ -59,13 +65,22 @@ pub fn argument<T: Argument>(arguments: &Map<String, Value>, name: &str) -> Resu
     note = "take a `String`, a number or a `bool`, an `Option` of one, or derive `serde::Deserialize`",
     note = "what the server provides is taken by reference: `&T`"
 )]
-pub trait TextArgument: DeserializeOwned {
+pub trait TextArgument: Sized {
     /// Reads an argument: as a string if the type takes one, else as the number or `bool` it spells.
     ///
     /// # Errors
     ///
     /// If the text is not what the type expects.
     #[doc(hidden)]
+    fn read(arguments: &Map<String, Value>, name: &str) -> Result<Self, ToolError>;
+
+    /// Whether it may be left out.
+    #[doc(hidden)]
+    fn optional() -> bool;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: DeserializeOwned> TextArgument for T {
     fn read(arguments: &Map<String, Value>, name: &str) -> Result<Self, ToolError> {
         let fault = |text: String| {
             ToolError::rpc(
@@ -91,15 +106,10 @@ pub trait TextArgument: DeserializeOwned {
         })
     }
 
-    /// Whether it may be left out.
-    #[doc(hidden)]
     fn optional() -> bool {
-        Self::deserialize(&Value::Null).is_ok()
+        optional::<T>()
     }
 }
-
-#[diagnostic::do_not_recommend]
-impl<T: DeserializeOwned> TextArgument for T {}
 
 /// One parameter of a tool, as generated code handles it.
 ///
@@ -140,7 +150,7 @@ impl<T> fmt::Debug for Parameter<T> {
 }
 
 /// Whether `T` may be left out.
-fn optional<T: Argument>() -> bool {
+fn optional<T: DeserializeOwned>() -> bool {
     T::deserialize(&Value::Null).is_ok()
 }
 
@@ -192,7 +202,11 @@ impl InputSchema {
 
     /// Adds an argument; the description replaces the one of its type.
     #[must_use]
-    pub fn argument<T: Argument>(mut self, name: &str, description: Option<&str>) -> Self {
+    pub fn argument<T: DeserializeOwned + JsonSchema>(
+        mut self,
+        name: &str,
+        description: Option<&str>,
+    ) -> Self {
         let mut schema = self.generator.subschema_for::<T>();
         // The generator transforms whole schemas and definitions only.
         schema::drop_number_formats(&mut schema);
@@ -247,11 +261,11 @@ mod tests {
         bags: u32,
     }
 
-    fn read<T: Argument>(arguments: &Value, name: &str) -> Result<T, String> {
+    fn read<T: DeserializeOwned>(arguments: &Value, name: &str) -> Result<T, String> {
         argument(arguments.as_object().unwrap(), name).map_err(|error| error.to_string())
     }
 
-    fn refusal<T: Argument + Debug>(arguments: &Value, name: &str) -> String {
+    fn refusal<T: DeserializeOwned + Debug>(arguments: &Value, name: &str) -> String {
         read::<T>(arguments, name).unwrap_err()
     }
 

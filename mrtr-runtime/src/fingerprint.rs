@@ -18,6 +18,7 @@ impl Fingerprint {
     }
 
     /// Adds a name or a type's name.
+    #[must_use]
     pub fn text(self, text: &str) -> Self {
         let length = u32::try_from(text.len()).unwrap_or(u32::MAX);
         self.bytes(&length.to_le_bytes()).bytes(text.as_bytes())

@@ -42,12 +42,19 @@ pub trait Flow: Sized + Send + 'static {
     /// Adds what it and the flows it calls want from the environment.
     #[doc(hidden)]
     fn needs(needs: &mut Needs);
+
+    /// The same for the flow that `_make` would make; it is never called.
+    #[doc(hidden)]
+    fn needs_of(needs: &mut Needs, _make: impl FnOnce() -> Self) {
+        needs.flow::<Self>();
+    }
 }
 
 /// Calls a helper that may ask: `call(pick_seat(offer)).await?`.
 ///
 /// In a `#[mrtr_tool]` or another `#[mrtr_flow]`, recursion included.
-pub fn call<F: Flow>(flow: F) -> Call<F> {
+pub fn call<F>(flow: F) -> Call<F> {
+    // Without a bound: the place where it is awaited has one, and one fault is one error.
     Call(flow)
 }
 

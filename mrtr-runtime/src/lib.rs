@@ -25,6 +25,8 @@ pub mod principal;
 pub mod progress;
 pub mod prompt;
 pub mod question;
+mod refused;
+pub mod replay;
 pub mod reply;
 pub mod resource;
 #[cfg(feature = "rmcp")]

@@ -12,6 +12,9 @@ pub trait Outcome: Send + Sized {
     /// The result object, without `resultType`.
     fn to_json(&self) -> Value;
 
+    /// The result object read again; `None` if it is not one.
+    fn from_json(value: Value) -> Option<Self>;
+
     /// A call that cannot go on, with a text that tells what to do. Only tools can say so in a result.
     ///
     /// # Errors
@@ -37,6 +40,10 @@ impl Outcome for Reply {
 
     fn to_json(&self) -> Value {
         Self::to_json(self)
+    }
+
+    fn from_json(value: Value) -> Option<Self> {
+        serde_json::from_value(value).ok()
     }
 
     fn refused(text: String) -> Result<Self, RpcError> {

@@ -1,6 +1,12 @@
 //! One run of a machine: from the beginning or a checkpoint, up to the next checkpoint or the end.
 
-use std::{convert::Infallible, fmt, future::pending, sync::Mutex};
+use std::{
+    convert::Infallible,
+    fmt,
+    future::{Future, pending},
+    pin::Pin,
+    sync::Mutex,
+};
 
 use crate::{
     capability::Capabilities,
@@ -9,6 +15,7 @@ use crate::{
     payload::{Frame, Payload},
     persist::{Local, Reader, Unreadable, reader},
     question::{Answers, InputRequest, Keys, Open, Point, Received, Responses},
+    replay::{Begun, StoreError},
     tool::Scope,
 };
 
@@ -36,7 +43,19 @@ pub struct Run<'de> {
     layouts: Vec<&'static [u64]>,
     saved: Vec<SavedFrame>,
     direct: Option<&'de mut (dyn Direct + Send)>,
+    gate: Option<&'de (dyn Gate + Sync)>,
 }
+
+/// Stands between a valid answer and the code that goes on with it.
+pub(crate) trait Gate {
+    /// Lets the run that has the answers to `requests` go on, or says why not.
+    fn pass<'g>(&'g self, requests: &'g [InputRequest]) -> Passing<'g>;
+}
+
+pub(crate) type Passing<'g> = Pin<Box<dyn Future<Output = Result<(), Barred>> + Send + 'g>>;
+
+/// Why a run must not go on: what has become of the same state before, or that this cannot be known.
+pub(crate) type Barred = Result<Begun, StoreError>;
 
 /// Answers at once, without suspending: how a machine runs as the plain function it was written as.
 pub(crate) trait Direct {
@@ -81,6 +100,8 @@ pub(crate) enum Halt {
     },
     /// Something the server should have is missing.
     Failed(ToolError),
+    /// The state has been used before, or nobody can tell.
+    Barred(Barred),
     /// A local could not be saved.
     Unsaved { local: &'static str, reason: String },
 }
@@ -134,6 +155,7 @@ impl<'de> Run<'de> {
             layouts: Vec::new(),
             saved: Vec::new(),
             direct: None,
+            gate: None,
         }
     }
 
@@ -150,6 +172,11 @@ impl<'de> Run<'de> {
             resuming: true,
             ..Self::start(slot, answers, capabilities)
         }
+    }
+
+    /// The same, but its code only goes on if `gate` lets it.
+    pub(crate) fn behind(self, gate: Option<&'de (dyn Gate + Sync)>) -> Self {
+        Self { gate, ..self }
     }
 
     /// A run that loads the locals in `payload`, saves them again and compares, and goes no further.
@@ -340,8 +367,20 @@ pub async fn answer<Q, O>(run: &mut Run<'_>, keys: Keys, point: &Point<Q, O>) ->
         answers: run.answers,
         capabilities: run.capabilities,
     };
+    if let Some(gate) = run.gate.take() {
+        // Only valid answers come to the gate. The output is made again behind it, so that it need not be `Send`.
+        let settled = (point.judge)(run.question, keys, &received).map(|(_, requests)| requests);
+        match settled {
+            Ok(requests) => {
+                if let Err(barred) = gate.pass(&requests).await {
+                    return run.stop(Halt::Barred(barred)).await;
+                }
+            }
+            Err(halt) => return run.stop(halt).await,
+        }
+    }
     match (point.judge)(run.question, keys, &received) {
-        Ok(output) => {
+        Ok((output, _)) => {
             run.resuming = false;
             output
         }

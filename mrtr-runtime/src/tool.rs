@@ -34,6 +34,11 @@ pub trait Resumable: Send + Sync + 'static {
         None
     }
 
+    /// Whether it must not run without a replay store, nor for calls that the store does not know.
+    fn once(&self) -> bool {
+        false
+    }
+
     /// Runs from the beginning or from the checkpoint named in `run`, up to the next checkpoint or the end.
     #[doc(hidden)]
     fn run<'r, 'de: 'r>(
@@ -67,24 +72,26 @@ impl Scope<'_> {
 
 /// What a server can lend for a `&T` parameter.
 #[doc(hidden)]
-pub trait Lent: Send + Sync + Sized + 'static {
+pub trait Lent: Sized {
     /// The server's `Self`.
     ///
     /// # Errors
     ///
     /// If the server has none; a host that checks at start-up never comes here.
+    fn lend<'s>(scope: &'s Scope<'_>) -> Result<&'s Self, ToolError>;
+}
+
+impl<T: Send + Sync + 'static> Lent for T {
     fn lend<'s>(scope: &'s Scope<'_>) -> Result<&'s Self, ToolError> {
-        if let Some(cx) = as_any(&scope.cx).downcast_ref::<Self>() {
+        if let Some(cx) = as_any(&scope.cx).downcast_ref::<T>() {
             return Ok(cx);
         }
         scope
             .env
-            .get::<Self>()
-            .ok_or_else(|| ToolError::new(format!("the server has no `{}`", type_name::<Self>())))
+            .get::<T>()
+            .ok_or_else(|| ToolError::new(format!("the server has no `{}`", type_name::<T>())))
     }
 }
-
-impl<T: Send + Sync + 'static> Lent for T {}
 
 fn as_any(cx: &Cx) -> &dyn Any {
     cx

@@ -188,7 +188,7 @@ fn an_output_schema_exists_where_the_structured_type_has_one() {
         "type": "object",
         "properties": {
             "seat": { "type": "string" },
-            "price": { "type": ["integer", "null"], "format": "uint32", "minimum": 0 },
+            "price": { "type": ["integer", "null"], "minimum": 0 },
         },
         "required": ["seat", "price"],
     });

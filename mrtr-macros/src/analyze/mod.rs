@@ -5,6 +5,7 @@ pub(crate) mod guards;
 pub(crate) mod liveness;
 pub(crate) mod naming;
 pub(crate) mod placement;
+mod unawaited;
 
 use self::{graph::Graph, liveness::Liveness};
 use std::collections::BTreeSet;

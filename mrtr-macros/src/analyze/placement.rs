@@ -1,18 +1,22 @@
 //! Checkpoints in places that the machine cannot come back to.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::ToTokens;
 use syn::{
-    Expr, ExprAsync, ExprAwait, ExprClosure, ExprConst, ExprTryBlock, ExprUnsafe, Item, ItemFn,
-    ItemStatic, Macro, PatGuard,
+    Arm, Attribute, Expr, ExprAsync, ExprAwait, ExprCall, ExprClosure, ExprConst, ExprTryBlock,
+    ExprUnsafe, Item, ItemFn, ItemStatic, Local, Macro, PatGuard, Stmt,
+    parse::{Parse, ParseStream},
     visit::{self, Visit},
 };
 
+use super::unawaited;
 use crate::{diagnostics::Diagnostics, parse::checkpoint, rules::Rule, tree::Program};
 
-/// Reports every checkpoint of `function` that is in a wrong place.
+/// Reports every checkpoint of `function` that is in a wrong place, or that lacks its `.await`.
 pub(crate) fn check(function: &ItemFn, diagnostics: &mut Diagnostics) {
     let mut placement = Placement {
         place: None,
+        unawaited: unawaited::find(&function.block),
         diagnostics,
     };
     placement.visit_block(&function.block);
@@ -61,10 +65,39 @@ enum Place {
     Guard,
     Unsafe,
     Const,
+    Cfg,
+}
+
+impl Place {
+    fn rule(self, name: &Ident) -> Rule {
+        let name = name.to_string();
+        match self {
+            Self::Closure => Rule::InClosure { name },
+            Self::AsyncBlock => Rule::InAsyncBlock { name },
+            Self::NestedFn => Rule::InNestedFn { name },
+            Self::Guard => Rule::InGuard { name },
+            Self::Unsafe => Rule::InUnsafe { name },
+            Self::Const => Rule::InConst { name },
+            Self::Cfg => Rule::UnderCfg { name },
+        }
+    }
+}
+
+/// The attributes an expression begins with.
+struct Attributes(Vec<Attribute>);
+
+impl Parse for Attributes {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let attrs = input.call(Attribute::parse_outer)?;
+        input.parse::<TokenStream>()?;
+        Ok(Self(attrs))
+    }
 }
 
 struct Placement<'d> {
     place: Option<Place>,
+    /// Askers whose answer is used without having been awaited.
+    unawaited: Vec<&'d Ident>,
     diagnostics: &'d mut Diagnostics,
 }
 
@@ -77,13 +110,24 @@ impl Placement<'_> {
         self.place = outer;
     }
 
+    /// Visits what these attributes stand on.
+    fn under(&mut self, attrs: &[Attribute], visit: impl FnOnce(&mut Self)) {
+        if attrs.iter().any(|attr| attr.path().is_ident("cfg")) {
+            self.inside(Place::Cfg, visit);
+        } else {
+            visit(self);
+        }
+    }
+
     fn tokens(&mut self, tokens: TokenStream) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         for (index, token) in tokens.iter().enumerate() {
             match token {
                 TokenTree::Group(group) => self.tokens(group.stream()),
                 TokenTree::Ident(name)
-                    if checkpoint::is_asker(name) && is_awaited(&tokens[index + 1..]) =>
+                    if checkpoint::is_asker(name)
+                        && !is_somebody_elses(&tokens[..index])
+                        && is_awaited(&tokens[index + 1..]) =>
                 {
                     self.diagnostics.report(
                         name,
@@ -98,43 +142,99 @@ impl Placement<'_> {
     }
 }
 
+/// Whether what stands before a name makes it a method, or a function of a path that is not ours.
+fn is_somebody_elses(before: &[TokenTree]) -> bool {
+    match before {
+        [
+            ..,
+            TokenTree::Ident(module),
+            TokenTree::Punct(first),
+            TokenTree::Punct(second),
+        ] if first.as_char() == ':' && second.as_char() == ':' => {
+            module != "mrtr" && module != "prelude"
+        }
+        [.., TokenTree::Punct(dot)] => dot.as_char() == '.',
+        _ => false,
+    }
+}
+
 /// Whether what follows a name calls it and awaits the result: `(..)`, builder methods, `.await`.
 fn is_awaited(rest: &[TokenTree]) -> bool {
-    let mut rest = rest
-        .iter()
-        .skip_while(|token| !matches!(token, TokenTree::Group(_)));
-    if rest.next().is_none() {
+    let mut rest = rest.iter().peekable();
+    // `::<T>`, up to its own `>`.
+    let mut depth = 0_u32;
+    while let Some(TokenTree::Punct(punct)) = rest.peek() {
+        match punct.as_char() {
+            '<' => depth += 1,
+            '>' => depth = depth.saturating_sub(1),
+            ':' => {}
+            _ if depth == 0 => return false,
+            _ => {}
+        }
+        rest.next();
+        if depth > 0 {
+            while rest
+                .next_if(|token| !matches!(token, TokenTree::Punct(_)))
+                .is_some()
+            {}
+        }
+    }
+    if !matches!(rest.next(), Some(TokenTree::Group(_))) {
         return false;
     }
     for token in rest {
         match token {
             TokenTree::Ident(name) if name == "await" => return true,
-            TokenTree::Punct(punct) if ",;?".contains(punct.as_char()) => return false,
+            TokenTree::Punct(punct) if !".:<>".contains(punct.as_char()) => return false,
             _ => {}
         }
     }
     false
 }
 
-impl<'ast> Visit<'ast> for Placement<'_> {
+impl<'ast> Visit<'ast> for Placement<'ast> {
     fn visit_expr_await(&mut self, expr: &'ast ExprAwait) {
         if let Some(name) = checkpoint::awaited(expr)
             && let Some(place) = self.place
         {
-            let rule = {
-                let name = name.to_string();
-                match place {
-                    Place::Closure => Rule::InClosure { name },
-                    Place::AsyncBlock => Rule::InAsyncBlock { name },
-                    Place::NestedFn => Rule::InNestedFn { name },
-                    Place::Guard => Rule::InGuard { name },
-                    Place::Unsafe => Rule::InUnsafe { name },
-                    Place::Const => Rule::InConst { name },
-                }
-            };
-            self.diagnostics.report(name, rule);
+            self.diagnostics.report(name, place.rule(name));
         }
         visit::visit_expr_await(self, expr);
+    }
+
+    fn visit_expr_call(&mut self, call: &'ast ExprCall) {
+        if let Expr::Path(path) = &*call.func
+            && let Some(last) = path.path.segments.last()
+            // The very token: another call of the same function may be as it should.
+            && self.unawaited.iter().any(|name| std::ptr::eq(*name, &raw const last.ident))
+        {
+            let name = &last.ident;
+            let rule = self.place.map_or_else(
+                || Rule::NotAwaited {
+                    name: name.to_string(),
+                },
+                |place| place.rule(name),
+            );
+            self.diagnostics.report(name, rule);
+        }
+        visit::visit_expr_call(self, call);
+    }
+
+    fn visit_local(&mut self, local: &'ast Local) {
+        self.under(&local.attrs, |this| visit::visit_local(this, local));
+    }
+
+    fn visit_arm(&mut self, arm: &'ast Arm) {
+        self.under(&arm.attrs, |this| visit::visit_arm(this, arm));
+    }
+
+    fn visit_stmt(&mut self, stmt: &'ast Stmt) {
+        if let Stmt::Expr(expr, _) = stmt {
+            let attrs = syn::parse2::<Attributes>(expr.to_token_stream());
+            let attrs = attrs.map_or_else(|_| Vec::new(), |attrs| attrs.0);
+            return self.under(&attrs, |this| visit::visit_stmt(this, stmt));
+        }
+        visit::visit_stmt(self, stmt);
     }
 
     fn visit_expr_closure(&mut self, expr: &'ast ExprClosure) {
@@ -164,19 +264,16 @@ impl<'ast> Visit<'ast> for Placement<'_> {
         self.inside(Place::Guard, |this| this.visit_expr(&guard.guard));
     }
 
-    fn visit_item_fn(&mut self, item: &'ast ItemFn) {
-        self.inside(Place::NestedFn, |this| visit::visit_item_fn(this, item));
+    fn visit_item(&mut self, item: &'ast Item) {
+        self.inside(Place::NestedFn, |this| visit::visit_item(this, item));
     }
 
     fn visit_item_static(&mut self, item: &'ast ItemStatic) {
-        self.diagnostics.report(item, Rule::NestedStatic);
+        self.diagnostics.report(&item.ident, Rule::NestedStatic);
+        visit::visit_item_static(self, item);
     }
 
     fn visit_macro(&mut self, mac: &'ast Macro) {
         self.tokens(mac.tokens.clone());
-    }
-
-    fn visit_expr(&mut self, expr: &'ast Expr) {
-        visit::visit_expr(self, expr);
     }
 }

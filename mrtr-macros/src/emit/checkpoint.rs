@@ -1,41 +1,27 @@
 //! Checkpoints: asking, and taking the answer.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 
 use super::Copy;
 use crate::{names, tree::CheckpointId};
 
 impl Copy<'_> {
-    /// Runs a flow, with this function's frame saved below it.
-    fn call(&self, checkpoint: CheckpointId) -> TokenStream {
-        let asked = &self.program.checkpoints[checkpoint];
-        let (run, scope, point) = (names::run(), names::scope(), names::point(checkpoint));
-        let (question, saves, local) = (
-            &asked.question,
-            self.saves(checkpoint),
-            names::hidden("__asked"),
-        );
-        let call = self.awaits(
-            checkpoint,
-            &quote!(call),
-            &quote!(#run, #local, #scope, &#point),
-        );
-        quote! {{
-            let #local = #question;
-            if #run.saving(#checkpoint) { #saves }
-            #call
-        }}
+    /// Asks, or runs a flow with this function's frame saved below it. Where the run ends there, so does the piece.
+    pub(super) fn ask(&self, checkpoint: CheckpointId) -> TokenStream {
+        self.ask_in(checkpoint, Clone::clone)
     }
 
-    /// Asks. Where the run ends there, so does the piece.
-    pub(super) fn ask(&self, checkpoint: CheckpointId) -> TokenStream {
-        if self.program.checkpoints[checkpoint].is_call() {
-            return self.call(checkpoint);
-        }
+    /// The same; `with` makes of the awaited answer what is to stand at its place.
+    pub(super) fn ask_in(
+        &self,
+        checkpoint: CheckpointId,
+        with: impl FnOnce(&TokenStream) -> TokenStream,
+    ) -> TokenStream {
         let asked = &self.program.checkpoints[checkpoint];
-        let (run, point, keys) = (
+        let (run, scope, point, keys) = (
             names::run(),
+            names::scope(),
             names::point(checkpoint),
             self.keys(checkpoint),
         );
@@ -44,39 +30,35 @@ impl Copy<'_> {
             self.saves(checkpoint),
             names::hidden("__asked"),
         );
-        let ask = if self.stops_at(checkpoint) {
+        let stops = !asked.is_call() && self.stops_at(checkpoint);
+        let ask = if asked.is_call() {
+            with(&self.awaits(checkpoint, "call", &quote!(#run, #local, #scope, &#point)))
+        } else if stops {
             let private = self.private;
             quote!(match #private::suspend(#run, #local, #keys, &#point).await {})
         } else {
-            self.awaits(
-                checkpoint,
-                &quote!(ask),
-                &quote!(#run, #local, #keys, &#point),
-            )
+            with(&self.awaits(checkpoint, "ask", &quote!(#run, #local, #keys, &#point)))
         };
-        quote! {{
+        let tokens = quote! {
             let #local = #question;
             if #run.saving(#checkpoint) { #saves }
             #ask
-        }}
+        };
+        names::braced(tokens, first(&asked.question))
     }
 
     /// The answer to the checkpoint this copy resumes at.
     pub(super) fn answer(&self, checkpoint: CheckpointId) -> TokenStream {
         if self.program.checkpoints[checkpoint].is_call() {
             let (run, scope, point) = (names::run(), names::scope(), names::point(checkpoint));
-            return self.awaits(
-                checkpoint,
-                &quote!(resume_call),
-                &quote!(#run, #scope, &#point),
-            );
+            return self.awaits(checkpoint, "resume_call", &quote!(#run, #scope, &#point));
         }
         let (run, point, keys) = (
             names::run(),
             names::point(checkpoint),
             self.keys(checkpoint),
         );
-        self.awaits(checkpoint, &quote!(answer), &quote!(#run, #keys, &#point))
+        self.awaits(checkpoint, "answer", &quote!(#run, #keys, &#point))
     }
 
     /// An expression that stands for the author's `question.await`, and from its first to its last token is shown as
@@ -84,13 +66,18 @@ impl Copy<'_> {
     fn awaits(
         &self,
         checkpoint: CheckpointId,
-        function: &TokenStream,
+        function: &str,
         arguments: &TokenStream,
     ) -> TokenStream {
         let asked = &self.program.checkpoints[checkpoint];
-        let private = names::path_at(self.private, first(&asked.question));
-        let wait = quote_spanned!(asked.span=> .await);
-        quote!(#private::#function(#arguments) #wait)
+        let begin = first(&asked.question);
+        let (private, function) = (
+            names::path_at(self.private, begin),
+            Ident::new(function, begin),
+        );
+        let mut tokens = quote_spanned!(begin=> #private::#function(#arguments));
+        tokens.extend(quote_spanned!(asked.span=> .await));
+        tokens
     }
 
     fn keys(&self, checkpoint: CheckpointId) -> TokenStream {
@@ -103,4 +90,10 @@ impl Copy<'_> {
 pub(super) fn first(question: &syn::Expr) -> Span {
     let first = question.to_token_stream().into_iter().next();
     first.map_or_else(Span::mixed_site, |token| token.span())
+}
+
+/// The last token of an expression.
+pub(super) fn last(expr: &syn::Expr) -> Span {
+    let last = expr.to_token_stream().into_iter().last();
+    last.map_or_else(Span::mixed_site, |token| token.span())
 }

@@ -17,7 +17,7 @@ pub(crate) struct FlowStub<'a> {
 
 /// The unit struct, and implementations that do nothing.
 pub(crate) fn resumable(shape: Shape, function: &ItemFn, krate: &TokenStream) -> TokenStream {
-    let ident = &function.sig.ident;
+    let (vis, ident) = (&function.vis, &function.sig.ident);
     let item = resumable::unit_struct(function);
     let cfgs = resumable::cfgs(&function.attrs);
     let (own, descriptor, reply) = match shape {
@@ -33,6 +33,14 @@ pub(crate) fn resumable(shape: Shape, function: &ItemFn, krate: &TokenStream) ->
             quote!(ResourceReply),
         ),
     };
+    if function.sig.receiver().is_some() {
+        // It may stand in an `impl`, where there are no structs.
+        let refused = quote!(#krate::__private::Refused);
+        return quote! {
+            #[allow(non_upper_case_globals, dead_code)]
+            #vis const #ident: #refused<#krate::#reply> = #refused::new();
+        };
+    }
     quote! {
         #item
         #(#cfgs)*

@@ -137,15 +137,10 @@ fn needs(parameters: &[Parameter], parts: &Parts<'_>, private: &TokenStream) -> 
         .iter()
         .filter(|parameter| parameter.source == Source::Environment)
         .map(|parameter| &parameter.ty);
-    let flows = parts
-        .program
-        .checkpoints
-        .iter()
-        .filter_map(|asked| crate::parse::checkpoint::called(&asked.question));
-    let _ = private;
+    let flows = resumable::flows(parts.program, private, &quote!(needs));
     quote! {
         #(needs.add::<#environment>();)*
-        #(needs.flow::<#flows>();)*
+        #flows
     }
 }
 

@@ -1,9 +1,12 @@
 //! Code that begins at its beginning, as the author wrote it.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use quote::quote;
+use quote::{quote, quote_spanned};
 
-use super::{Copy, checkpoint::first};
+use super::{
+    Copy,
+    checkpoint::{first, last},
+};
 use crate::{
     lower::loops::borrowed_place,
     names,
@@ -32,6 +35,10 @@ impl Copy<'_> {
     fn stmt(&self, stmt: &Stmt, falls: bool) -> TokenStream {
         match stmt {
             Stmt::Plain(stmt) => quote!(#stmt),
+            // Of an answer that is dropped, a lint tells at the statement.
+            Stmt::Expr(Node::Checkpoint(id), Some(semi)) => {
+                self.ask_in(*id, |ask| quote!(#ask #semi))
+            }
             Stmt::Expr(node, semi) => {
                 let node = self.node(node);
                 quote!(#node #semi)
@@ -51,10 +58,6 @@ impl Copy<'_> {
         falls: bool,
     ) -> TokenStream {
         let (attrs, pat) = (&binding.attrs, &binding.pat);
-        // Only a generated operand may be `mut` without need.
-        let generated =
-            matches!(pat, syn::Pat::Ident(name) if name.ident.to_string().starts_with("__operand"));
-        let allow = generated.then(|| quote!(#[allow(unused_mut)]));
         let Some(value) = init else {
             return quote!(#(#attrs)* let #pat;);
         };
@@ -76,7 +79,7 @@ impl Copy<'_> {
             Some(_) => before_else(value),
             None => value,
         };
-        quote!(#tied #(#attrs)* #allow let #pat = #value #diverge;)
+        quote!(#tied #(#attrs)* let #pat = #value #diverge;)
     }
 
     /// Ties the type of a value that several branches make: what has to stand before the `let`, and its initialiser.
@@ -145,53 +148,64 @@ impl Copy<'_> {
     }
 
     fn for_loop(&self, repeat: &For) -> TokenStream {
-        let (label, state, iterable) = (&repeat.label, self.state(repeat), &repeat.iterable);
-        let iterator = self.iterator(repeat);
-        let start = (repeat.iteration == Iteration::Place).then(|| {
-            let check = self.steady(repeat);
-            quote!(#check let mut #state = 0usize;)
-        });
-        let step = self.next_item(repeat);
-        let steps = quote!(#label loop { #step });
-        let taking = match repeat.iteration {
-            Iteration::Drain => {
-                let private = self.private;
-                taking(&iterator, &quote!(#private::rest(#iterable)), &steps)
+        let (label, state, private) = (&repeat.label, self.state(repeat), self.private);
+        let start = match repeat.iteration {
+            Iteration::Place => {
+                let check = self.steady(repeat);
+                quote!(#check let mut #state = 0usize;)
             }
-            Iteration::Place | Iteration::Range => taking(
-                &iterator,
-                &quote!(::core::iter::IntoIterator::into_iter(#iterable)),
-                &steps,
-            ),
+            Iteration::Drain => quote!(let mut #state = #private::nothing_taken();),
+            Iteration::Range => TokenStream::new(),
         };
+        let step = self.next_item(repeat);
+        let taking = taking(
+            &self.iterator(repeat),
+            &begin(&repeat.iterable),
+            &quote!(#label loop { #step }),
+        );
         quote!({ #start #taking })
     }
 
     /// Takes the next item and runs the body with it, or ends the loop.
     pub(super) fn next_item(&self, repeat: &For) -> TokenStream {
-        let (iterator, item) = (self.iterator(repeat), names::hidden("__item"));
+        let item = names::hidden("__item");
         let count = (repeat.iteration == Iteration::Place).then(|| {
             let state = self.state(repeat);
             quote!(#state += 1;)
         });
         let (pat, body) = (&repeat.pat, self.block(&repeat.body));
+        let mut next = self.next(repeat);
+        if repeat.iteration == Iteration::Drain {
+            let state = self.state(repeat);
+            next = quote!(#state.next(|| #next));
+        }
         quote! {
-            match ::core::iter::Iterator::next(&mut #iterator) {
+            match #next {
                 ::core::option::Option::Some(#item) => { #count let #pat = #item; #body }
                 ::core::option::Option::None => break,
             }
         }
     }
 
+    /// `Iterator::next(&mut iterator)`. The argument looks like the author's expression: if this is no iterator, the two
+    /// calls fail at the same place, and rustc tells it once.
+    pub(super) fn next(&self, repeat: &For) -> TokenStream {
+        let mut iterator = self.iterator(repeat);
+        iterator.set_span(last(&repeat.iterable).resolved_at(iterator.span()));
+        quote_spanned!(first(&repeat.iterable)=> ::core::iter::Iterator::next(&mut #iterator))
+    }
+
     pub(super) fn state<'s>(&'s self, repeat: &For) -> &'s proc_macro2::Ident {
         &self.program.bindings[repeat.state].ident
     }
 
-    /// The iterator's name: the saved variable itself, or the one beside the saved position.
+    /// The iterator's name: the saved variable itself, or the one beside what is saved.
     pub(super) fn iterator(&self, repeat: &For) -> proc_macro2::Ident {
         match repeat.iteration {
-            Iteration::Place => names::iterator(repeat.state, self.state(repeat).span()),
-            Iteration::Range | Iteration::Drain => self.state(repeat).clone(),
+            Iteration::Place | Iteration::Drain => {
+                names::iterator(repeat.state, self.state(repeat).span())
+            }
+            Iteration::Range => self.state(repeat).clone(),
         }
     }
 
@@ -200,8 +214,13 @@ impl Copy<'_> {
         let place = borrowed_place(&repeat.iterable).unwrap_or(&repeat.iterable);
         let span = first(place);
         let private = names::path_at(self.private, span);
-        quote::quote_spanned!(span=> <_ as #private::Steady>::steady(&#place);)
+        quote_spanned!(span=> <_ as #private::Steady>::steady(&#place);)
     }
+}
+
+/// The iterator over `iterable`.
+pub(super) fn begin(iterable: &syn::Expr) -> TokenStream {
+    quote_spanned!(first(iterable)=> ::core::iter::IntoIterator::into_iter(#iterable))
 }
 
 /// Runs `steps` with an iterator, whose temporaries live as long as the loop.

@@ -1,6 +1,6 @@
 //! Saving and loading variables.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Punct, Spacing, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
 use super::Copy;
@@ -23,8 +23,12 @@ impl Copy<'_> {
     fn save(&self, id: BindingId, checkpoint: CheckpointId) -> TokenStream {
         let binding = &self.program.bindings[id];
         let (run, local) = (names::run(), names::local(id));
-        let (ident, name, cfgs) = (&binding.ident, title(binding), &binding.cfgs);
+        let (name, cfgs) = (title(binding), &binding.cfgs);
         let (span, private) = self.place_of(binding);
+        // A variable that has been moved out of is missing at the question, not where it was declared.
+        let at = self.program.checkpoints[checkpoint].name.span();
+        let mut ident = binding.ident.clone();
+        ident.set_span(at.resolved_at(ident.span()));
         let hidden = self
             .facts
             .graph
@@ -33,12 +37,16 @@ impl Copy<'_> {
             let alias = names::shadowed(id);
             quote!(#alias)
         } else {
-            quote!(&#ident)
+            quote_spanned!(at=> &#ident)
         };
         let statement = match binding.kind {
-            BindingKind::Iterator(Iteration::Drain) => quote_spanned!(span=>
-                <_ as #private::Kept<'_>>::save_items(#run, #name, &#local, &mut #ident);
-            ),
+            BindingKind::Iterator(Iteration::Drain) => {
+                let next = next(&names::iterator(id, binding.ident.span()));
+                let state = &binding.ident;
+                quote_spanned!(span=>
+                    <_ as #private::Kept<'_>>::save_items(#run, #name, &#local, &mut #state, #next);
+                )
+            }
             BindingKind::Iterator(Iteration::Range) => quote_spanned!(span=>
                 <_ as #private::Steps>::save(#value, #run, #name, &#local);
             ),
@@ -73,9 +81,10 @@ impl Copy<'_> {
         }
         let (private, run, local, name) =
             (self.private, names::run(), names::local(id), title(binding));
-        let load = match binding.kind {
-            BindingKind::Iterator(Iteration::Drain) => quote!(load_rest),
-            _ => quote!(load),
+        let load = if binding.kind == BindingKind::Iterator(Iteration::Drain) {
+            quote!(load_rest)
+        } else {
+            quote!(load)
         };
         let (value, unreadable) = (names::hidden("__value"), names::hidden("__unreadable"));
         quote! {
@@ -120,6 +129,11 @@ impl Copy<'_> {
     }
 }
 
+/// Takes the next item. All of it stands at the author's expression: what is no iterator fails there already.
+pub(super) fn next(iterator: &Ident) -> TokenStream {
+    quote_spanned!(iterator.span()=> || ::core::iter::Iterator::next(&mut #iterator))
+}
+
 /// What messages call a variable.
 pub(super) fn title(binding: &Binding) -> String {
     match binding.kind {
@@ -159,14 +173,20 @@ pub(super) fn declare(
         names::local(id),
         &binding.cfgs,
     );
-    let made = match binding.kind {
+    let (bound, made) = match binding.kind {
         BindingKind::Iterator(Iteration::Range) => {
-            quote_spanned!(span=> <_ as #private::Steps>::local())
+            (quote_spanned!(span=> #private::Steps), "local")
         }
         BindingKind::Iterator(Iteration::Drain) => {
-            quote_spanned!(span=> <_ as #private::Kept<'_>>::items())
+            (quote_spanned!(span=> #private::Kept<'_>), "items")
         }
-        _ => quote_spanned!(span=> <_ as #private::Kept<'_>>::local()),
+        _ => (quote_spanned!(span=> #private::Kept<'_>), "local"),
     };
+    let made = Ident::new(made, span);
+    // If it began where the fault is shown, rustc would propose to write or to remove a `&` there, and leave out our
+    // words.
+    let mut elsewhere = Punct::new('<', Spacing::Alone);
+    elsewhere.set_span(author);
+    let made = quote_spanned!(span=> #elsewhere _ as #bound>::#made());
     quote!(#(#cfgs)* let #local = #made;)
 }

@@ -44,16 +44,19 @@ impl Machine<'_> {
         let unpack = self.unpack_arguments();
         let (ties, layout) = (self.ties(), self.layout());
         let never_cut = reach::never_cut(self.program, self.facts);
-        let first = self.copy(None).block(&self.program.body);
+        // What is wrong with the body as a whole, such as a missing value at its end, is shown there.
+        let body = self.function.block.brace_token.span.join();
+        let first = names::braced(self.copy(None).block(&self.program.body), body);
         let rest = (0..self.program.checkpoints.len()).map(|checkpoint| {
             let index = Literal::usize_unsuffixed(checkpoint);
             let copy = self.copy(Some(Reach::of(checkpoint, &never_cut, self.facts)));
             let parameters: Vec<_> = (0..self.program.parameters).collect();
-            let body = copy.rest_of_block(&self.program.body, &parameters, checkpoint);
+            let rest = copy.rest_of_block(&self.program.body, &parameters, checkpoint);
+            let rest = names::braced(rest, body);
             // The first copy is what lints look at.
             quote! {
                 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
-                ::core::option::Option::Some(#index) => { #body }
+                ::core::option::Option::Some(#index) => #rest
             }
         });
         quote! {
@@ -99,7 +102,7 @@ impl Machine<'_> {
         let (run, packed) = (names::run(), names::hidden("__arguments"));
         let variables = self.arguments().map(|argument| {
             let (attrs, ident) = (&argument.attrs, &argument.ident);
-            let mutability = argument.mutable.then(|| quote!(mut));
+            let mutability = &argument.mutability;
             quote!(#(#attrs)* #mutability #ident)
         });
         quote! {
@@ -205,7 +208,7 @@ impl Machine<'_> {
 
 fn parameter(parameter: &Parameter) -> TokenStream {
     let (attrs, ident, ty) = (&parameter.attrs, &parameter.ident, &parameter.ty);
-    let mutability = parameter.mutable.then(|| quote!(mut));
+    let mutability = &parameter.mutability;
     match parameter.source {
         Source::Environment => quote!(#(#attrs)* #mutability #ident: &#ty),
         Source::Argument => quote!(#(#attrs)* #mutability #ident: #ty),

@@ -10,7 +10,7 @@ use syn::Label;
 
 use super::{
     Copy,
-    fresh::{introduced, taking},
+    fresh::{begin, introduced, taking},
     split::split,
 };
 use crate::{
@@ -185,7 +185,11 @@ impl Copy<'_> {
         let restored = self.restore(repeat.state, checkpoint);
         if repeat.iteration != Iteration::Place {
             let rest = rest(inside.rest_of_block(body, &repeat.binds, checkpoint));
-            return quote!({ #restored #rest });
+            // All that is left was taken out of the iterator.
+            let iterator = self.iterator(repeat);
+            let empty = (repeat.iteration == Iteration::Drain)
+                .then(|| quote!(let mut #iterator = ::core::iter::empty();));
+            return quote!({ #restored #empty #rest });
         }
         let first = inside.rest_of_block(body, &[], checkpoint);
         if !self.facts.is_live(repeat.state, checkpoint) {
@@ -201,12 +205,7 @@ impl Copy<'_> {
                 ::core::option::Option::None => match #run.lost_place().await {},
             }
         });
-        let iterable = &repeat.iterable;
-        let repeat = taking(
-            &iterator,
-            &quote!(::core::iter::IntoIterator::into_iter(#iterable)),
-            &rest,
-        );
+        let repeat = taking(&iterator, &begin(&repeat.iterable), &rest);
         quote!({ #restored #repeat })
     }
 }

@@ -81,6 +81,11 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
             }
         }
     });
+    let once = options.once.then(|| {
+        quote! {
+            fn once(&self) -> bool { true }
+        }
+    });
     quote! {
         #item
         #(#cfgs)*
@@ -91,6 +96,7 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
                 type Reply = #reply;
                 fn name(&self) -> &'static str { #name }
                 #ttl
+                #once
                 #call
             }
         };
@@ -182,13 +188,11 @@ fn call(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
 /// Makes the machine's value a reply; see `mrtr_runtime::reply::finish`. Where a type cannot be one, this is shown at
 /// the type.
 fn finish(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
-    let (value, error) = match signature::returned(parts.function) {
-        Some(ty) => signature::parts_of_result(ty).unwrap_or((ty, ty)),
-        None => {
-            let name = parts.function.sig.ident.span();
-            return finish_at(parts, private, name, name);
-        }
+    let Some(ty) = signature::returned(parts.function) else {
+        let name = parts.function.sig.ident.span();
+        return finish_at(parts, private, name, name);
     };
+    let (value, error) = signature::parts_of_result(ty).unwrap_or((ty, ty));
     finish_at(
         parts,
         private,
@@ -260,21 +264,36 @@ pub(super) fn needs(
         .iter()
         .filter(|parameter| parameter.source == Source::Environment)
         .map(|parameter| &parameter.ty);
-    let flows = program
-        .checkpoints
-        .iter()
-        .filter_map(|asked| checkpoint::called(&asked.question));
+    let flows = flows(program, private, &quote!(&mut needs));
     quote! {
         #[allow(unused_mut)]
         let mut needs = #private::Needs::new() #(.with::<#environment>())*;
-        #(needs.flow::<#flows>();)*
+        #flows
         needs.finish()
     }
 }
 
+/// Adds what the called flows need. They are told by calls that are never made: a path alone could be a type, or not.
+pub(super) fn flows(program: &Program, private: &TokenStream, needs: &TokenStream) -> TokenStream {
+    program
+        .checkpoints
+        .iter()
+        .filter_map(|asked| {
+            let call = checkpoint::called(&asked.question)?;
+            // What is no flow is an error at the question's name already, and has to be the same one here.
+            let span = asked.name.span();
+            let (private, path) = (names::path_at(private, span), &call.func);
+            let arguments = call.args.iter().map(|_| quote!(loop {}));
+            let make = quote_spanned!(span=> || #path(#(#arguments),*));
+            let add = quote_spanned!(span=> <_ as #private::Flow>::needs_of(#needs, #make));
+            Some(quote!(#[allow(unreachable_code, clippy::empty_loop, clippy::diverging_sub_expression)] { #add; }))
+        })
+        .collect()
+}
+
 pub(super) fn option<T: quote::ToTokens>(value: Option<T>) -> TokenStream {
-    match value {
-        Some(value) => quote!(::core::option::Option::Some(#value)),
-        None => quote!(::core::option::Option::None),
-    }
+    value.map_or_else(
+        || quote!(::core::option::Option::None),
+        |value| quote!(::core::option::Option::Some(#value)),
+    )
 }

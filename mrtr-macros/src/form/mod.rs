@@ -72,7 +72,7 @@ fn derive(
         Ok(input) => input,
         Err(error) => return error.to_compile_error(),
     };
-    let mut faults = Diagnostics::new();
+    let mut faults = Diagnostics::new("form");
     let krate = settings::crate_path(&input.attrs, attribute, &mut faults)
         .unwrap_or_else(|| parse_quote!(::mrtr));
     let tokens = read(&input, &krate, &mut faults);

@@ -1,7 +1,7 @@
 //! Where checkpoints are: the question every step of lowering starts with.
 
 use syn::{
-    Block, Expr, ExprAsync, ExprAwait, ExprClosure, Item, Stmt,
+    Block, Expr, ExprAsync, ExprAwait, ExprClosure, ExprConst, ExprTryBlock, ExprUnsafe, Item,
     visit::{self, Visit},
 };
 
@@ -23,6 +23,9 @@ impl<'ast> Visit<'ast> for Finder {
     // What is inside these is not part of the function's own control flow; `placement` reports it.
     fn visit_expr_closure(&mut self, _: &'ast ExprClosure) {}
     fn visit_expr_async(&mut self, _: &'ast ExprAsync) {}
+    fn visit_expr_unsafe(&mut self, _: &'ast ExprUnsafe) {}
+    fn visit_expr_const(&mut self, _: &'ast ExprConst) {}
+    fn visit_expr_try_block(&mut self, _: &'ast ExprTryBlock) {}
     fn visit_item(&mut self, _: &'ast Item) {}
 }
 
@@ -37,12 +40,5 @@ pub(crate) fn in_expr(expr: &Expr) -> bool {
 pub(crate) fn in_block(block: &Block) -> bool {
     let mut finder = Finder::default();
     finder.visit_block(block);
-    finder.count > 0
-}
-
-/// Whether a checkpoint is in `stmt`.
-pub(crate) fn in_stmt(stmt: &Stmt) -> bool {
-    let mut finder = Finder::default();
-    finder.visit_stmt(stmt);
     finder.count > 0
 }

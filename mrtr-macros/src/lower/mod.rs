@@ -62,13 +62,15 @@ pub(crate) fn lower(
     for parameter in parameters {
         let kind = match parameter.source {
             Source::Environment => BindingKind::Environment,
-            Source::Argument if parameter.mutable || arguments_travel => BindingKind::Local,
+            Source::Argument if parameter.mutability.is_some() || arguments_travel => {
+                BindingKind::Local
+            }
             Source::Argument => BindingKind::Argument,
         };
-        lowering.note(&parameter.ident, parameter.mutable);
+        lowering.note(&parameter.ident, parameter.mutability.is_some());
         lowering.bindings.push(Binding {
             ident: parameter.ident.clone(),
-            mutable: parameter.mutable,
+            mutable: parameter.mutability.is_some(),
             ty: Some(parameter.ty.clone()),
             given: parameter.source == Source::Environment || !arguments_travel,
             alone: false,
@@ -150,10 +152,6 @@ impl Lowering<'_> {
             .filter(|attr| attr.path().is_ident("cfg"))
             .cloned()
             .collect();
-        let stmt = syn::Stmt::Local(local.clone());
-        if !cfgs.is_empty() && contains::in_stmt(&stmt) {
-            self.report_first(&stmt, |name| Rule::UnderCfg { name });
-        }
         let init = local
             .init
             .as_ref()
@@ -199,6 +197,7 @@ impl Lowering<'_> {
             Expr::Group(group) => self.node(&group.expr, bound_to, before),
             Expr::Await(wait) if checkpoint::awaited(wait).is_some() => {
                 let keys = checkpoint::keys(&wait.base, bound_to);
+                self.distinct(&keys, &wait.base);
                 let question = self.operands(&wait.base, before);
                 let Some((name, _)) = checkpoint::asker(&wait.base) else {
                     return Node::Plain(expr.clone());
@@ -288,13 +287,18 @@ impl Lowering<'_> {
         }
     }
 
-    fn checkpoint(&mut self, name: Ident, question: Expr, keys: Vec<String>, span: Span) -> usize {
+    /// Reports keys that two questions of a batch have.
+    fn distinct(&mut self, keys: &[String], batch: &Expr) {
         for (index, key) in keys.iter().enumerate() {
             if keys[..index].contains(key) {
+                let at = checkpoint::place_of_key(batch, index);
                 self.diagnostics
-                    .report(&question, Rule::DuplicateKey { key: key.clone() });
+                    .report_at(at, Rule::DuplicateKey { key: key.clone() });
             }
         }
+    }
+
+    fn checkpoint(&mut self, name: Ident, question: Expr, keys: Vec<String>, span: Span) -> usize {
         self.checkpoints.push(Checkpoint {
             name,
             question,
@@ -355,7 +359,8 @@ impl Lowering<'_> {
             pat: Pat::Ident(syn::PatIdent {
                 attrs: Vec::new(),
                 by_ref: None,
-                mutability: Some(syn::Token![mut](at)),
+                // Not the author's, so that no lint asks whether it is needed.
+                mutability: Some(syn::Token![mut](Span::mixed_site())),
                 ident: ident.clone(),
                 subpat: None,
             }),
@@ -373,25 +378,6 @@ impl Lowering<'_> {
         }
         self.ties += 1;
         Some(self.ties - 1)
-    }
-
-    /// Reports a rule at the first checkpoint in `stmt`.
-    fn report_first(&mut self, stmt: &syn::Stmt, rule: impl Fn(String) -> Rule) {
-        use syn::visit::Visit;
-        struct First(Option<Ident>);
-        impl<'ast> Visit<'ast> for First {
-            fn visit_expr_await(&mut self, expr: &'ast syn::ExprAwait) {
-                if self.0.is_none() {
-                    self.0 = checkpoint::awaited(expr).cloned();
-                }
-                syn::visit::visit_expr_await(self, expr);
-            }
-        }
-        let mut first = First(None);
-        first.visit_stmt(stmt);
-        if let Some(name) = first.0 {
-            self.diagnostics.report(&name, rule(name.to_string()));
-        }
     }
 }
 

@@ -22,6 +22,11 @@ impl Lowering<'_> {
         match self.node(expr, bound_to, before) {
             // Diverging expressions have no value to bind.
             Node::Plain(plain @ (Expr::Return(_) | Expr::Break(_) | Expr::Continue(_))) => plain,
+            // What is most often missing behind a question is a `?`, and rustc proposes to add it after this place.
+            node @ Node::Checkpoint(id) => {
+                let at = self.checkpoints[id].span;
+                self.temporary(node, at, before)
+            }
             node => self.temporary(node, span_of(expr), before),
         }
     }
@@ -140,7 +145,15 @@ impl Lowering<'_> {
                 }
             }
             // Constructs with a body of their own.
-            _ => return self.operand(&expr, None, before),
+            Expr::If(_)
+            | Expr::Match(_)
+            | Expr::Block(_)
+            | Expr::Loop(_)
+            | Expr::While(_)
+            | Expr::ForLoop(_)
+            | Expr::Assign(_) => return self.operand(&expr, None, before),
+            // What is no expression of stable Rust stays as it is, for rustc to judge.
+            _ => {}
         }
         expr
     }

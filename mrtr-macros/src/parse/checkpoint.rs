@@ -1,7 +1,9 @@
 //! Recognises a checkpoint: `ask_user(..).key(..).await` and its siblings.
 
-use proc_macro2::Ident;
-use syn::{Expr, ExprAwait, ExprCall, ExprLit, Lit, Pat, Path};
+use proc_macro2::{Ident, Span};
+use syn::{
+    Expr, ExprAwait, ExprCall, ExprLit, Lit, LitStr, Pat, Path, ext::IdentExt, spanned::Spanned,
+};
 
 /// The function that runs a flow.
 const CALL: &str = "call";
@@ -75,13 +77,8 @@ pub(crate) fn keys(question: &Expr, bound_to: Option<&Pat>) -> Vec<String> {
         return Vec::new();
     }
     if name == "ask_all" || name == "ask_each" {
-        let Some(Expr::Tuple(batch)) = call.args.first().map(unparenthesised) else {
-            return Vec::new();
-        };
         let names = elements(bound_to);
-        return batch
-            .elems
-            .iter()
+        return members(call)
             .enumerate()
             .map(|(index, question)| key(question, names.get(index).copied().flatten()))
             .collect();
@@ -89,12 +86,34 @@ pub(crate) fn keys(question: &Expr, bound_to: Option<&Pat>) -> Vec<String> {
     vec![key(question, bound_to.and_then(single_name))]
 }
 
+/// The questions of a batch, where they are written in it.
+fn members(batch: &ExprCall) -> impl Iterator<Item = &Expr> {
+    let tuple = match batch.args.first().map(unparenthesised) {
+        Some(Expr::Tuple(tuple)) => Some(&tuple.elems),
+        _ => None,
+    };
+    tuple.into_iter().flatten()
+}
+
+/// Where the key of one question of a batch comes from: the literal, or the question itself.
+pub(crate) fn place_of_key(batch: &Expr, index: usize) -> Span {
+    let member = asker(batch).and_then(|(_, call)| members(call).nth(index));
+    let Some(member) = member else {
+        return batch.span();
+    };
+    match (explicit_key(member), asker(member)) {
+        (Some(key), _) => key.span(),
+        (None, Some((name, _))) => name.span(),
+        (None, None) => member.span(),
+    }
+}
+
 fn key(question: &Expr, bound_to: Option<&Ident>) -> String {
     if let Some(key) = explicit_key(question) {
-        return key;
+        return key.value();
     }
     if let Some(name) = bound_to {
-        return name.to_string().trim_start_matches("r#").to_owned();
+        return name.unraw().to_string();
     }
     let name = asker(question).map(|(name, _)| name);
     ASKERS
@@ -103,23 +122,20 @@ fn key(question: &Expr, bound_to: Option<&Ident>) -> String {
         .map_or_else(|| "answer".to_owned(), |(_, key)| (*key).to_owned())
 }
 
-/// The function whose flow `call(flow(..))` runs.
-pub(crate) fn called(question: &Expr) -> Option<&Path> {
+/// The call that makes the flow in `call(flow(..))`.
+pub(crate) fn called(question: &Expr) -> Option<&ExprCall> {
     let (name, call) = asker(question)?;
     if name != CALL {
         return None;
     }
-    let Expr::Call(flow) = unparenthesised(call.args.first()?) else {
-        return None;
-    };
-    match &*flow.func {
-        Expr::Path(path) if path.qself.is_none() => Some(&path.path),
+    match unparenthesised(call.args.first()?) {
+        Expr::Call(flow) => Some(flow),
         _ => None,
     }
 }
 
 /// The literal of `.key("…")`, anywhere in the chain of builder methods.
-fn explicit_key(question: &Expr) -> Option<String> {
+fn explicit_key(question: &Expr) -> Option<&LitStr> {
     match question {
         Expr::MethodCall(call) => {
             if call.method == "key"
@@ -127,7 +143,7 @@ fn explicit_key(question: &Expr) -> Option<String> {
                     lit: Lit::Str(key), ..
                 })) = call.args.first()
             {
-                return Some(key.value());
+                return Some(key);
             }
             explicit_key(&call.receiver)
         }

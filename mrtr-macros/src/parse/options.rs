@@ -1,14 +1,19 @@
 //! The options of the attribute: `#[mrtr_tool(name = "…", once, …)]`.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::{
     Ident, Lit, LitBool, LitInt, LitStr, Path, Token,
     ext::IdentExt,
     parenthesized,
-    parse::{Parse, ParseStream, Parser},
+    parse::{Parse, ParseStream, Parser, discouraged::Speculative},
+    token,
 };
 
-use crate::{diagnostics::Diagnostics, expand::Shape, rules::Rule};
+use crate::{
+    diagnostics::Diagnostics,
+    expand::Shape,
+    rules::{HINTS, Rule},
+};
 
 /// What the author wrote in the attribute.
 #[derive(Debug, Default)]
@@ -22,6 +27,8 @@ pub(crate) struct Options {
     pub(crate) once: bool,
     /// Of a resource.
     pub(crate) uri: Option<String>,
+    /// Where it stands.
+    pub(crate) uri_span: Option<Span>,
     pub(crate) mime_type: Option<String>,
     pub(crate) annotations: Annotations,
     pub(crate) krate: Option<Path>,
@@ -40,26 +47,13 @@ impl Options {
     /// Reads the attribute's tokens; faults go to `diagnostics` and the rest is still read.
     pub(crate) fn parse(shape: Shape, tokens: TokenStream, diagnostics: &mut Diagnostics) -> Self {
         let mut options = Self::default();
-        let mut seen: Vec<String> = Vec::new();
         let parser = |input: ParseStream<'_>| {
-            while !input.is_empty() {
-                let key = input.call(Ident::parse_any)?;
-                if seen.contains(&key.to_string()) {
-                    diagnostics.report(
-                        &key,
-                        Rule::RepeatedOption {
-                            name: key.to_string(),
-                        },
-                    );
-                }
-                seen.push(key.to_string());
-                options.read(shape, &key, input, diagnostics)?;
-                if input.is_empty() {
-                    break;
-                }
-                input.parse::<Token![,]>()?;
-            }
-            Ok(())
+            list(
+                input,
+                Rule::options(shape),
+                diagnostics,
+                |key, input, diagnostics| options.read(key, input, diagnostics),
+            )
         };
         if let Err(error) = parser.parse2(tokens) {
             diagnostics.push(error);
@@ -67,28 +61,19 @@ impl Options {
         options
     }
 
+    /// Reads the value of one of the shape's options.
     fn read(
         &mut self,
-        shape: Shape,
         key: &Ident,
         input: ParseStream<'_>,
         diagnostics: &mut Diagnostics,
     ) -> syn::Result<()> {
-        let name = key.to_string();
-        let name = name.as_str();
-        if !Rule::options(shape).contains(&name) {
-            diagnostics.report(
-                key,
-                Rule::UnknownOption {
-                    name: name.to_owned(),
-                    shape,
-                },
-            );
-            return skip(input);
-        }
-        match name {
+        match key.to_string().as_str() {
             "name" => self.name = text("name", key, input, diagnostics)?,
-            "uri" => self.uri = text("uri", key, input, diagnostics)?,
+            "uri" => {
+                self.uri_span = Some(ahead(input));
+                self.uri = text("uri", key, input, diagnostics)?;
+            }
             "mime_type" => self.mime_type = text("mime_type", key, input, diagnostics)?,
             "title" => self.title = text("title", key, input, diagnostics)?,
             "description" => self.description = text("description", key, input, diagnostics)?,
@@ -105,23 +90,50 @@ impl Options {
                 });
             }
             "ttl" => self.ttl = ttl(key, input, diagnostics)?,
-            "once" => self.once = flag(input)?,
-            "annotations" => self.annotations = annotations(input, diagnostics)?,
-            "crate" => {
-                input.parse::<Token![=]>()?;
-                let path = input.call(Path::parse_mod_style)?;
-                let absolute = path.leading_colon.is_some()
-                    || path.segments.first().is_some_and(|s| s.ident == "crate");
-                if absolute {
-                    self.krate = Some(path);
-                } else {
-                    diagnostics.report(&path, Rule::CratePath);
-                }
-            }
+            "once" => self.once = flag("once", key, input, diagnostics)?.unwrap_or_default(),
+            "annotations" => self.annotations = annotations(key, input, diagnostics)?,
+            "crate" => self.krate = krate(key, input, diagnostics)?,
             _ => skip(input)?,
         }
         Ok(())
     }
+}
+
+/// Reads `key …, key …`; `read` reads what follows a key that is one of `legal`.
+fn list(
+    input: ParseStream<'_>,
+    legal: &'static [&'static str],
+    diagnostics: &mut Diagnostics,
+    mut read: impl FnMut(&Ident, ParseStream<'_>, &mut Diagnostics) -> syn::Result<()>,
+) -> syn::Result<()> {
+    let mut seen: Vec<String> = Vec::new();
+    while !input.is_empty() {
+        if input.peek(Ident::peek_any) {
+            let key = input.call(Ident::parse_any)?;
+            let name = key.to_string();
+            if legal.contains(&name.as_str()) {
+                if seen.contains(&name) {
+                    diagnostics.report(&key, Rule::RepeatedOption { name: name.clone() });
+                }
+                seen.push(name);
+                read(&key, input, diagnostics)?;
+            } else {
+                diagnostics.report(&key, Rule::UnknownOption { name, legal });
+                skip(input)?;
+            }
+        } else {
+            let token = input.parse::<TokenTree>()?;
+            let name = token.to_string();
+            diagnostics.report(&token, Rule::UnknownOption { name, legal });
+            skip(input)?;
+        }
+        if input.peek(Token![,]) {
+            input.parse::<Token![,]>()?;
+        } else if !input.is_empty() {
+            diagnostics.report_at(input.span(), Rule::MissingComma);
+        }
+    }
+    Ok(())
 }
 
 /// `= value`; a value of another kind is reported and skipped.
@@ -132,19 +144,23 @@ fn value<T: Parse>(
     input: ParseStream<'_>,
     diagnostics: &mut Diagnostics,
 ) -> syn::Result<Option<T>> {
-    if !input.peek(Token![=]) {
-        diagnostics.report(key, Rule::OptionValue { name, wants });
-        skip(input)?;
-        return Ok(None);
+    let mut at = key.span();
+    if input.peek(Token![=]) {
+        input.parse::<Token![=]>()?;
+        let parsed = input.fork();
+        let value = parsed.parse::<T>();
+        // What goes on behind the value is no value of this kind; another name only lacks a comma before it.
+        let ends = parsed.is_empty() || parsed.peek(Token![,]) || parsed.peek(Ident::peek_any);
+        if let (Ok(value), true) = (value, ends) {
+            input.advance_to(&parsed);
+            return Ok(Some(value));
+        }
+        if !input.is_empty() {
+            at = input.span();
+        }
     }
-    input.parse::<Token![=]>()?;
-    let ahead = input.fork();
-    if ahead.parse::<T>().is_ok() && (ahead.is_empty() || ahead.peek(Token![,])) {
-        return input.parse().map(Some);
-    }
-    let span = input.span();
     skip(input)?;
-    diagnostics.report_at(span, Rule::OptionValue { name, wants });
+    diagnostics.report_at(at, Rule::OptionValue { name, wants });
     Ok(None)
 }
 
@@ -165,6 +181,37 @@ fn text(
     diagnostics: &mut Diagnostics,
 ) -> syn::Result<Option<String>> {
     Ok(value::<LitStr>(name, "a string", key, input, diagnostics)?.map(|text| text.value()))
+}
+
+/// The absolute path of the crate: where the generated code will stand is not where this is written.
+fn krate(
+    key: &Ident,
+    input: ParseStream<'_>,
+    diagnostics: &mut Diagnostics,
+) -> syn::Result<Option<Path>> {
+    let mut at = key.span();
+    if input.peek(Token![=]) {
+        input.parse::<Token![=]>()?;
+        if !input.is_empty() {
+            at = input.span();
+        }
+    }
+    let parsed = input.fork();
+    let Ok(path) = parsed.call(Path::parse_mod_style) else {
+        diagnostics.report_at(at, Rule::CratePath);
+        skip(input)?;
+        return Ok(None);
+    };
+    input.advance_to(&parsed);
+    let absolute = path.leading_colon.is_some()
+        || path
+            .segments
+            .first()
+            .is_some_and(|first| first.ident == "crate" || first.ident == "$crate");
+    if !absolute {
+        diagnostics.report(&path, Rule::CratePath);
+    }
+    Ok(absolute.then_some(path))
 }
 
 fn ttl(
@@ -202,46 +249,62 @@ fn duration(text: &str) -> Option<u64> {
 }
 
 /// `once` or `once = true`.
-fn flag(input: ParseStream<'_>) -> syn::Result<bool> {
+fn flag(
+    name: &'static str,
+    key: &Ident,
+    input: ParseStream<'_>,
+    diagnostics: &mut Diagnostics,
+) -> syn::Result<Option<bool>> {
     if !input.peek(Token![=]) {
-        return Ok(true);
+        return Ok(Some(true));
     }
-    input.parse::<Token![=]>()?;
-    Ok(input.parse::<LitBool>()?.value)
+    let flag = value::<LitBool>(name, "`true` or `false`", key, input, diagnostics)?;
+    Ok(flag.map(|flag| flag.value))
 }
 
-fn annotations(input: ParseStream<'_>, diagnostics: &mut Diagnostics) -> syn::Result<Annotations> {
+fn annotations(
+    key: &Ident,
+    input: ParseStream<'_>,
+    diagnostics: &mut Diagnostics,
+) -> syn::Result<Annotations> {
+    let mut annotations = Annotations::default();
+    if !input.peek(token::Paren) {
+        diagnostics.report(
+            key,
+            Rule::OptionValue {
+                name: "annotations",
+                wants: "a list of hints",
+            },
+        );
+        skip(input)?;
+        return Ok(annotations);
+    }
     let content;
     parenthesized!(content in input);
-    let mut annotations = Annotations::default();
-    while !content.is_empty() {
-        let key: Ident = content.parse()?;
-        let value = Some(flag(&content)?);
-        match key.to_string().as_str() {
-            "read_only" => annotations.read_only = value,
-            "destructive" => annotations.destructive = value,
-            "idempotent" => annotations.idempotent = value,
-            "open_world" => annotations.open_world = value,
-            _ => diagnostics.report(
-                &key,
-                Rule::OptionValue {
-                    name: "annotations",
-                    wants: "`read_only`, `destructive`, `idempotent` and `open_world`",
-                },
-            ),
-        }
-        if content.is_empty() {
-            break;
-        }
-        content.parse::<Token![,]>()?;
-    }
+    list(&content, HINTS, diagnostics, |key, input, diagnostics| {
+        let (name, hint) = match key.to_string().as_str() {
+            "read_only" => ("read_only", &mut annotations.read_only),
+            "destructive" => ("destructive", &mut annotations.destructive),
+            "idempotent" => ("idempotent", &mut annotations.idempotent),
+            _ => ("open_world", &mut annotations.open_world),
+        };
+        *hint = flag(name, key, input, diagnostics)?;
+        Ok(())
+    })?;
     Ok(annotations)
+}
+
+/// Where the value of an option begins, or would.
+fn ahead(input: ParseStream<'_>) -> Span {
+    let value = input.fork();
+    let _ = value.parse::<Token![=]>();
+    value.span()
 }
 
 /// Skips to the next comma.
 fn skip(input: ParseStream<'_>) -> syn::Result<()> {
     while !input.is_empty() && !input.peek(Token![,]) {
-        input.parse::<proc_macro2::TokenTree>()?;
+        input.parse::<TokenTree>()?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Span};
 use quote::ToTokens;
 use syn::{
     Attribute, Expr, ExprLit, FnArg, GenericArgument, ItemFn, Lit, Meta, Pat, PathArguments,
-    ReceiverKind, ReturnType, Safety, Type, TypeImplTrait, TypePath, visit::Visit,
+    ReturnType, Safety, Token, Type, TypeImplTrait, TypePath, visit::Visit,
 };
 
 use crate::{diagnostics::Diagnostics, rules::Rule};
@@ -13,7 +13,7 @@ use crate::{diagnostics::Diagnostics, rules::Rule};
 #[derive(Debug)]
 pub(crate) struct Parameter {
     pub(crate) ident: Ident,
-    pub(crate) mutable: bool,
+    pub(crate) mutability: Option<Token![mut]>,
     /// The type as declared; for the environment, without the `&`.
     pub(crate) ty: Type,
     pub(crate) source: Source,
@@ -61,10 +61,6 @@ fn parameter(input: &FnArg, diagnostics: &mut Diagnostics) -> Option<Parameter> 
     let typed = match input {
         FnArg::Typed(typed) => typed,
         FnArg::Receiver(receiver) => {
-            match &receiver.kind {
-                ReceiverKind::Value | ReceiverKind::Reference(..) | ReceiverKind::Typed(..) => {}
-                _ => {}
-            }
             diagnostics.report(receiver, Rule::Receiver);
             return None;
         }
@@ -106,7 +102,7 @@ fn parameter(input: &FnArg, diagnostics: &mut Diagnostics) -> Option<Parameter> 
         .partition(|attr| attr.path().is_ident("doc"));
     Some(Parameter {
         ident: name.ident.clone(),
-        mutable: name.mutability.is_some(),
+        mutability: name.mutability,
         ty,
         source,
         description: documentation(&docs),

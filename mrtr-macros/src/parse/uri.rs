@@ -1,6 +1,6 @@
 //! The URI of a resource, and the variables in it.
 
-use syn::ItemFn;
+use syn::{ItemFn, ext::IdentExt};
 
 use super::{
     options::Options,
@@ -16,11 +16,17 @@ pub(crate) fn check(
     diagnostics: &mut Diagnostics,
 ) {
     let Some(uri) = &options.uri else {
-        diagnostics.report(&function.sig.ident, Rule::MissingUri);
+        // One that is there but no string has been reported.
+        if options.uri_span.is_none() {
+            diagnostics.report(&function.sig.ident, Rule::MissingUri);
+        }
         return;
     };
+    let at = options
+        .uri_span
+        .unwrap_or_else(|| function.sig.ident.span());
     let Some(variables) = variables(uri) else {
-        diagnostics.report(&function.sig.ident, Rule::UriTemplate { uri: uri.clone() });
+        diagnostics.report_at(at, Rule::UriTemplate { uri: uri.clone() });
         return;
     };
     let arguments: Vec<_> = parameters
@@ -28,15 +34,18 @@ pub(crate) fn check(
         .filter(|parameter| parameter.source == Source::Argument)
         .collect();
     for argument in &arguments {
-        let name = argument.ident.to_string();
+        let name = argument.ident.unraw().to_string();
         if !variables.iter().any(|variable| *variable == name) {
             diagnostics.report(&argument.ident, Rule::NotInUri { name });
         }
     }
     for variable in variables {
-        if !arguments.iter().any(|argument| argument.ident == variable) {
-            diagnostics.report(
-                &function.sig.ident,
+        if !arguments
+            .iter()
+            .any(|argument| argument.ident.unraw() == variable)
+        {
+            diagnostics.report_at(
+                at,
                 Rule::UnusedVariable {
                     name: variable.to_owned(),
                 },

@@ -2,10 +2,11 @@
 
 use std::{fmt, sync::Arc, time::Duration};
 
-use super::{Engine, Rejection};
+use super::{Engine, OnReject, Rejection};
 use crate::{
     clock::{Clock, SystemClock},
     env::Env,
+    replay::ReplayStore,
     seal::KeyRing,
 };
 
@@ -24,7 +25,10 @@ pub struct Builder {
     clock: Arc<dyn Clock>,
     ttl: Duration,
     max_state: usize,
-    on_reject: Option<Arc<dyn Fn(&Rejection) + Send + Sync>>,
+    on_reject: Option<OnReject>,
+    replay: Option<Arc<dyn ReplayStore>>,
+    single_use: bool,
+    verify: bool,
 }
 
 impl Builder {
@@ -37,6 +41,9 @@ impl Builder {
             ttl: DEFAULT_TTL,
             max_state: DEFAULT_MAX_STATE,
             on_reject: None,
+            replay: None,
+            single_use: false,
+            verify: cfg!(debug_assertions),
         }
     }
 
@@ -87,6 +94,36 @@ impl Builder {
         self
     }
 
+    /// Makes each answer count at most once, as far as `store` remembers; see [`replay`](crate::replay).
+    pub fn replay(self, store: impl ReplayStore) -> Self {
+        self.shared_replay(Arc::new(store))
+    }
+
+    /// A replay store that another engine uses as well.
+    pub fn shared_replay(mut self, store: Arc<dyn ReplayStore>) -> Self {
+        self.replay = Some(store);
+        self
+    }
+
+    /// Refuses a repeated answer instead of telling again what came of it; `false` if not set. Needs a
+    /// replay store.
+    ///
+    /// A client whose response was lost then does not learn what came of its answer. On the other hand
+    /// a state is worth nothing once it was used, and nothing that came of it is kept. States that were
+    /// used and states that have expired are both refused like forged ones, with one error.
+    pub fn single_use(mut self, single_use: bool) -> Self {
+        self.single_use = single_use;
+        self
+    }
+
+    /// Whether each state is read back and compared before it goes out, so that a local that does not
+    /// survive is reported, by its name, before the user is asked; costs about as much as saving and
+    /// loading it once more. On in builds with debug assertions, if not set.
+    pub fn verify(mut self, verify: bool) -> Self {
+        self.verify = verify;
+        self
+    }
+
     /// The engine.
     pub fn build(self) -> Engine {
         Engine {
@@ -97,6 +134,9 @@ impl Builder {
             ttl: self.ttl,
             max_state: self.max_state,
             on_reject: self.on_reject,
+            replay: self.replay,
+            single_use: self.single_use,
+            verify: self.verify,
         }
     }
 }

@@ -3,9 +3,11 @@
 mod builder;
 mod drive;
 mod inspect;
+mod recorded;
 mod refusal;
 mod request;
 mod round;
+mod turnstile;
 
 use std::{fmt, sync::Arc, time::Duration};
 
@@ -19,19 +21,24 @@ pub use self::{
 };
 #[cfg(feature = "testing")]
 pub(crate) use self::{drive::drive, round::exhausted};
-use self::{refusal::Refusal, request::Parts, round::Round};
+use self::{
+    refusal::{OnReject, Refusal},
+    request::Parts,
+    round::Round,
+};
 use crate::{
     clock::Clock,
     env::{Env, EnvType},
     error::RpcError,
     outcome::Outcome,
+    replay::ReplayStore,
     seal::KeyRing,
     tool::Resumable,
 };
 
 /// Runs tools: opens states, restores and runs machines, seals states.
 ///
-/// It keeps nothing between calls, so any number of servers with the same keys, audience and tools can
+/// It keeps nothing between calls (a [replay store](crate::replay) may), so any number of servers with the same keys, audience and tools can
 /// share the rounds of one call.
 pub struct Engine {
     pub(crate) audience: String,
@@ -41,7 +48,11 @@ pub struct Engine {
     pub(crate) ttl: Duration,
     /// The longest `requestState`, in characters.
     pub(crate) max_state: usize,
-    pub(crate) on_reject: Option<Arc<dyn Fn(&Rejection) + Send + Sync>>,
+    pub(crate) on_reject: Option<OnReject>,
+    pub(crate) replay: Option<Arc<dyn ReplayStore>>,
+    pub(crate) single_use: bool,
+    /// Whether states are read back before they go out.
+    pub(crate) verify: bool,
 }
 
 impl Engine {
@@ -49,6 +60,11 @@ impl Engine {
     /// the rounds of a call must share it.
     pub fn builder(audience: impl Into<String>) -> Builder {
         Builder::new(audience.into())
+    }
+
+    /// Whether answers count at most once, as far as a store remembers; functions declared `once` need it.
+    pub fn has_replay_store(&self) -> bool {
+        self.replay.is_some()
     }
 
     /// Those of `environment` (from a descriptor) that this engine does not have.
@@ -107,7 +123,7 @@ impl Engine {
         if let Some(hook) = &self.on_reject {
             hook(&rejection);
         }
-        Refusal::of(&rejection.reason)
+        Refusal::of(rejection.reason, self.single_use)
     }
 }
 

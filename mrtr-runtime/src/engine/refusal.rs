@@ -1,9 +1,11 @@
 //! Calls that cannot go on, and what their clients are told.
 
-use std::fmt;
+use std::{fmt, sync::Arc};
 
 use super::Response;
-use crate::{error::RpcError, outcome::Outcome, payload::Malformed, seal::Rejected};
+use crate::{
+    error::RpcError, outcome::Outcome, payload::Malformed, replay::StoreError, seal::Rejected,
+};
 
 /// A state that was refused, for logs and metrics.
 #[derive(Clone, Debug)]
@@ -13,6 +15,9 @@ pub struct Rejection {
     /// Why.
     pub reason: Reason,
 }
+
+/// Who is told of refused states.
+pub(crate) type OnReject = Arc<dyn Fn(&Rejection) + Send + Sync>;
 
 /// Why a state was refused.
 #[derive(Clone, Debug)]
@@ -26,6 +31,14 @@ pub enum Reason {
     Expired,
     /// The function has changed since it was sealed.
     Stale(String),
+    /// Its question has been answered with something else, or the call has gone on since.
+    Used,
+    /// The same answers were taken before, and what came of them is not known, or is not told.
+    Repeated,
+    /// The replay store does not know the call, though it should.
+    Lost,
+    /// The replay store could not be asked.
+    Unchecked(StoreError),
 }
 
 impl fmt::Display for Reason {
@@ -35,6 +48,10 @@ impl fmt::Display for Reason {
             Self::Malformed(malformed) => write!(f, "{malformed}"),
             Self::Expired => f.write_str("the state has expired"),
             Self::Stale(reason) => write!(f, "the function has changed: {reason}"),
+            Self::Used => f.write_str("the question has been answered already"),
+            Self::Repeated => f.write_str("the answer has been taken already"),
+            Self::Lost => f.write_str("the replay store does not know the call"),
+            Self::Unchecked(error) => write!(f, "{error}"),
         }
     }
 }
@@ -43,20 +60,46 @@ impl fmt::Display for Reason {
 pub(super) enum Refusal {
     /// The one answer to states that are not ours.
     Invalid,
-    /// An authentic state that is over.
-    Over(&'static str),
+    /// An authentic state that cannot be used: what is wrong, and what to do instead.
+    Over(&'static str, &'static str),
     /// The user gave no valid answer in all tries.
     Exhausted(String),
     /// Something else is wrong with the call.
     Rpc(RpcError),
 }
 
+const AGAIN: &str = "Nothing was executed for this answer. Call `{}` again from the start.";
+const UNKNOWN: &str =
+    "It was not executed a second time. Find out what has happened before you call `{}` again.";
+
 impl Refusal {
-    pub(super) fn of(reason: &Reason) -> Self {
+    pub(super) fn of(reason: Reason, single_use: bool) -> Self {
         match reason {
             Reason::Unopened(_) | Reason::Malformed(_) => Self::Invalid,
-            Reason::Expired => Self::Over("The question has expired before it was answered."),
-            Reason::Stale(_) => Self::Over("The tool has changed since the question was asked."),
+            // Whoever repeats states learns nothing about them.
+            Reason::Expired | Reason::Used | Reason::Repeated if single_use => Self::Invalid,
+            Reason::Expired => {
+                Self::Over("The question has expired before it was answered.", AGAIN)
+            }
+            Reason::Stale(_) => {
+                Self::Over("The tool has changed since the question was asked.", AGAIN)
+            }
+            Reason::Used => Self::Over(
+                "The question has been answered before, and the call has gone on with that answer.",
+                "Nothing was executed for this one.",
+            ),
+            Reason::Repeated => Self::Over(
+                "This answer has been taken before, and its outcome is unknown: it is still being worked on, or the server was interrupted.",
+                UNKNOWN,
+            ),
+            Reason::Lost => Self::Over(
+                "The server has lost track of this call: whether this answer has been taken before is unknown.",
+                UNKNOWN,
+            ),
+            Reason::Unchecked(_) => Self::Rpc(RpcError::new(
+                RpcError::INTERNAL,
+                "the server cannot check now whether this was done before; nothing was executed, and the same request may be sent again",
+            )),
         }
     }
 
@@ -67,11 +110,7 @@ impl Refusal {
         let text = match self {
             Self::Invalid => return Err(RpcError::invalid_state()),
             Self::Rpc(error) => return Err(error),
-            Self::Over(what) => {
-                format!(
-                    "{what} Nothing was executed for this answer. Call `{function}` again from the start."
-                )
-            }
+            Self::Over(what, then) => format!("{what} {}", then.replace("{}", function)),
             Self::Exhausted(text) => text,
         };
         R::refused(text).map(Response::Complete)

@@ -6,7 +6,12 @@ use serde_json::{Map, Value};
 use zeroize::Zeroizing;
 
 use super::{
-    Engine, InputRequired, Reason, Response, drive::drive, refusal::Refusal, request::Parts,
+    Engine, InputRequired, Reason, Response,
+    drive::drive,
+    recorded,
+    refusal::Refusal,
+    request::Parts,
+    turnstile::{Answered, Turnstile},
 };
 use crate::{
     clock::unix_seconds,
@@ -15,7 +20,9 @@ use crate::{
     outcome::Outcome,
     payload::{FlowId, Frame, Payload},
     question::{Answers, Given, InputRequest, Open, Responses},
-    run::{self, Again, Asked, Halt, MAX_TRIES, Run, SavedFrame, Slot},
+    replay::Begun,
+    run::{self, Again, Asked, Barred, Gate, Halt, MAX_TRIES, Run, SavedFrame, Slot},
+    seal::Binding,
     tool::{Resumable, Scope},
     wire,
 };
@@ -78,31 +85,52 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         Ok((Some(opened), round(flow, number)))
     }
 
-    /// Runs the tool from the beginning or from `opened`.
+    /// Runs the function from the beginning or from `opened`; what comes of it is remembered.
     pub(super) async fn run(self, opened: Option<&Opened>) -> Result<Response<R::Reply>, Refusal> {
         let span = tracing::Span::current();
         span.record("flow", tracing::field::display(&self.flow))
             .record("round", self.number);
-        let scope = self.scope();
-        let mut at: Option<Payload<'_>> = match opened {
+        let from = match opened {
             Some(opened) => Some(Payload::decode(opened).map_err(|malformed| {
                 self.engine
                     .reject(self.function.name(), Reason::Malformed(malformed))
             })?),
             None => None,
         };
-        // The first checkpoint of a call takes answers that came with it; later ones only those to their state.
-        let mut may_be_answered = at.is_none();
-        let mut answers = match &at {
+        let answers = match &from {
             Some(payload) => self.answers(payload),
             None => Responses::default(),
         };
+        let turnstile = self.turnstile(from.as_ref(), &answers).await?;
+        let gate = turnstile.as_ref().map(|gate| gate as &(dyn Gate + Sync));
+        let outcome = self.go(from, &answers, gate).await;
+        match &turnstile {
+            Some(turnstile) if turnstile.passed() => self.record(turnstile, outcome).await,
+            _ => outcome,
+        }
+    }
+
+    /// Runs the machine, and goes on at once where nobody can or need be asked.
+    async fn go(
+        &self,
+        from: Option<Payload<'_>>,
+        answers: &Responses,
+        mut gate: Option<&(dyn Gate + Sync)>,
+    ) -> Result<Response<R::Reply>, Refusal> {
+        let scope = self.scope();
+        // The first checkpoint of a call takes answers that came with it; later ones only those to their state.
+        let mut may_be_answered = from.is_none();
+        let mut at = from;
+        let mut answers = Cow::Borrowed(answers);
         for _ in 0..MAX_STEPS {
             let slot = Slot::default();
             let halt = {
                 let run = match &at {
-                    None => Run::start(&slot, &answers, self.parts.capabilities),
-                    Some(payload) => Run::resume(&slot, payload, &answers, self.parts.capabilities),
+                    None => Run::start(&slot, &*answers, self.parts.capabilities),
+                    Some(payload) => {
+                        Run::resume(&slot, payload, &*answers, self.parts.capabilities)
+                            .behind(gate.take())
+                    }
                 };
                 match drive(self.function, &scope, run, &slot).await {
                     Ok(ended) => return finished(ended),
@@ -124,9 +152,9 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                         return self.ask(asked).await;
                     }
                     answers = if given {
-                        self.parts.responses.clone()
+                        Cow::Borrowed(&self.parts.responses)
                     } else {
-                        Responses::default()
+                        Cow::Owned(Responses::default())
                     };
                     at = Some(self.payload(asked.question, asked.frames, 0, Vec::new()));
                 }
@@ -143,6 +171,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                         .engine
                         .reject(self.function.name(), Reason::Stale(reason)));
                 }
+                Halt::Barred(barred) => return self.barred(barred),
                 Halt::Unsaved { local, reason } => {
                     return Err(Refusal::Rpc(self.unsaved(local, &reason)));
                 }
@@ -154,6 +183,115 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         Err(Refusal::Rpc(internal(
             "the tool keeps asking what this client cannot be asked",
         )))
+    }
+
+    /// What stands between the answers and the code, if the server has a replay store.
+    async fn turnstile<'t>(
+        &'t self,
+        from: Option<&Payload<'_>>,
+        answers: &'t Responses,
+    ) -> Result<Option<Turnstile<'t>>, Refusal> {
+        let (once, name) = (self.function.once(), self.function.name());
+        let Some(store) = self.engine.replay.as_deref() else {
+            if once || self.engine.single_use {
+                let text = format!("`{name}` must not run without a replay store");
+                return Err(Refusal::Rpc(internal(&text)));
+            }
+            return Ok(None);
+        };
+        let now = unix_seconds(self.engine.clock.now());
+        let Some(payload) = from else {
+            if once {
+                store
+                    .remember(self.flow, now, self.forgotten_from(now))
+                    .await
+                    .map_err(|error| self.engine.reject(name, Reason::Unchecked(error)))?;
+            }
+            return Ok(None);
+        };
+        let expires = payload.issued.saturating_add(payload.ttl.into());
+        let state = Answered {
+            flow: payload.flow,
+            round: payload.round,
+            now,
+            until: expires.saturating_add(CLOCK_SKEW),
+            known: once,
+            patient: !self.engine.single_use,
+        };
+        Ok(Some(Turnstile::new(store, answers, state)))
+    }
+
+    /// When a state that is sealed now has expired on every server.
+    fn forgotten_from(&self, now: u64) -> u64 {
+        now.saturating_add(self.ttl().into())
+            .saturating_add(CLOCK_SKEW)
+    }
+
+    /// Remembers what has come of the answers.
+    async fn record(
+        &self,
+        turnstile: &Turnstile<'_>,
+        outcome: Result<Response<R::Reply>, Refusal>,
+    ) -> Result<Response<R::Reply>, Refusal> {
+        let name = self.function.name();
+        let response = outcome.or_else(|refusal| refusal.answer(name));
+        let reply = if self.engine.single_use {
+            Vec::new()
+        } else {
+            // A reply that cannot be sealed cannot be repeated, but was given.
+            recorded::seal(
+                &self.engine.keys,
+                &self.reply_binding(&self.reply_name()),
+                &response,
+            )
+            .unwrap_or_default()
+        };
+        let until = self.forgotten_from(unix_seconds(self.engine.clock.now()));
+        if let Err(error) = turnstile.finish(until, reply).await {
+            tracing::error!(function = name, %error, "what came of an answer could not be remembered; if the answer is repeated, its outcome counts as unknown");
+        }
+        response.map_err(Refusal::Rpc)
+    }
+
+    /// The state was used before, or nobody can tell.
+    fn barred(&self, barred: Barred) -> Result<Response<R::Reply>, Refusal> {
+        let reason = match barred {
+            Ok(Begun::Finished(reply)) => {
+                let binding = self.reply_name();
+                let binding = self.reply_binding(&binding);
+                match recorded::open(&self.engine.keys, &binding, &reply) {
+                    Some(response) => {
+                        tracing::info!("an answer was repeated");
+                        return response.map_err(Refusal::Rpc);
+                    }
+                    None => Reason::Repeated,
+                }
+            }
+            Ok(Begun::Forked) => Reason::Used,
+            Ok(Begun::Lost) => Reason::Lost,
+            Ok(Begun::InFlight | Begun::Fresh) => Reason::Repeated,
+            Err(error) => Reason::Unchecked(error),
+        };
+        Err(self.engine.reject(self.function.name(), reason))
+    }
+
+    fn reply_name(&self) -> String {
+        format!("{} {}", self.flow, self.number)
+    }
+
+    /// What a reply in a store is bound to: whoever has the state has all of it, and nobody else.
+    fn reply_binding<'b>(&'b self, name: &'b str) -> Binding<'b> {
+        Binding {
+            method: "mrtr/reply",
+            name,
+            ..self.parts.binding(&self.engine.audience, self.function)
+        }
+    }
+
+    /// How long a state lives, in seconds.
+    fn ttl(&self) -> u32 {
+        let ttl = self.function.ttl().unwrap_or(self.engine.ttl);
+        u32::try_from(ttl.max(Duration::from_secs(1)).as_secs()).unwrap_or(u32::MAX)
     }
 
     fn scope(&self) -> Scope<'a> {
@@ -190,12 +328,11 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         tries: u8,
         settled: Vec<(String, Value)>,
     ) -> Payload<'p> {
-        let ttl = self.function.ttl().unwrap_or(self.engine.ttl);
         Payload {
             flow: self.flow,
             round: self.number.saturating_add(1),
             issued: unix_seconds(self.engine.clock.now()),
-            ttl: u32::try_from(ttl.max(Duration::from_secs(1)).as_secs()).unwrap_or(u32::MAX),
+            ttl: self.ttl(),
             tries,
             question: Cow::Owned(question),
             settled,
@@ -217,7 +354,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             .flat_map(|frame| frame.sizes.clone())
             .collect();
         let payload = self.payload(asked.question, asked.frames, 0, Vec::new());
-        if cfg!(debug_assertions) {
+        if self.engine.verify {
             self.verify(&payload).await?;
         }
         self.send(&payload, &asked.requests, &sizes)
@@ -247,6 +384,8 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         let requests = run::again(requests, &open);
         let fresh = self.payload(Vec::new(), Vec::new(), tries, settled);
         let payload = Payload {
+            // Nothing has run: whichever of this question's states is answered first, none of the others can be.
+            round: payload.round,
             question: payload.question,
             frames: payload.frames,
             ..fresh

@@ -5,7 +5,7 @@ use std::{fmt, marker::PhantomData};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{
-    Answers, InputRequest, Judgement, Keys, Kind, Question, batch::member, judge, key::key_method,
+    Answers, InputRequest, Judgement, Keys, Kind, Question, batch::Member, judge, key::key_method,
     parts::Parts, trap::only_inside_mrtr_tool,
 };
 use crate::{
@@ -137,7 +137,10 @@ impl<T: Answer> Question for AskUser<T> {
     }
 }
 
-member!(AskUser<T: Answer> gives T);
+impl<T: Answer> Member for AskUser<T> {
+    type Answer = T;
+}
+
 only_inside_mrtr_tool!(AskUser<T> gives Result<T, AskError>);
 
 impl<T> Clone for AskUser<T> {

@@ -49,8 +49,8 @@ pub trait Member: Question<Output = Result<Self::Answer, AskError>> {
 
 /// Makes a question one that can be part of a batch.
 macro_rules! member {
-    ($question:ident $(<$generic:ident: $bound:ident>)? gives $answer:ty) => {
-        impl $(<$generic: $bound>)? $crate::question::batch::Member for $question $(<$generic>)? {
+    ($question:ident gives $answer:ty) => {
+        impl $crate::question::batch::Member for $question {
             type Answer = $answer;
         }
     };

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Answers, InputRequest, Judgement, Keys, Question, trap::only_inside_mrtr_tool};
 
 /// Sends the state to the client and asks it to call again: to shed load, to spread work over
-/// replicas, or to wait for something after [`open_url`](super::open_url).
+/// replicas, or to wait for something after [`open_url`](super::open_url()).
 ///
 /// Stock clients wait 50 to 250 ms before they call again, and count the round: most give up after ten.
 ///

@@ -14,8 +14,6 @@ mod point;
 pub mod sample;
 pub(crate) mod trap;
 
-#[doc(hidden)]
-pub use self::point::Point;
 pub(crate) use self::point::Received;
 pub use self::{
     ask_user::{AskUser, ask_user},
@@ -26,6 +24,11 @@ pub use self::{
     list_roots::{ListRoots, Root, list_roots},
     open_url::{OpenUrl, open_url},
     sample::{Completion, Sample, SampleRequest, sample},
+};
+#[doc(hidden)]
+pub use self::{
+    point::Point,
+    trap::{InsideMrtrTool, Unsaved},
 };
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};

@@ -14,7 +14,7 @@ use crate::{error::AskError, wire::RequestBody};
 /// Asks the user to open `url`, for what must not pass through the client: credentials, payments, consent.
 ///
 /// `message` says why. `Ok(())` means that the user agreed to open the page, not that anything
-/// happened there: ask your own service, and use [`checkpoint`](super::checkpoint) to wait for it.
+/// happened there: ask your own service, and use [`checkpoint`](super::checkpoint()) to wait for it.
 ///
 /// # Errors
 ///

@@ -17,7 +17,7 @@ use crate::{
 #[doc(hidden)]
 pub struct Point<Q, O> {
     pub(crate) pack: fn(Q, Keys, Vec<SavedFrame>) -> Halt,
-    pub(crate) judge: fn(&[u8], Keys, &Received<'_>) -> Result<O, Halt>,
+    pub(crate) judge: fn(&[u8], Keys, &Received<'_>) -> Result<(O, Vec<InputRequest>), Halt>,
     pub(crate) direct: fn(Q, Keys, &mut (dyn Direct + Send)) -> Result<O, Halt>,
 }
 
@@ -71,7 +71,7 @@ fn judge<Q: Question>(
     packed: &[u8],
     keys: Keys,
     received: &Received<'_>,
-) -> Result<Q::Output, Halt> {
+) -> Result<(Q::Output, Vec<InputRequest>), Halt> {
     let mut question: Q = rmp_serde::from_slice(packed).map_err(|error| Halt::Stale {
         reason: format!("the question: {}", fault(&error)),
     })?;
@@ -82,7 +82,7 @@ fn judge<Q: Question>(
         requests: &requests,
     };
     match question.judge(&answers) {
-        Judgement::Settled(output) => Ok(output),
+        Judgement::Settled(output) => Ok((output, requests)),
         Judgement::Again(open) => Err(Halt::Again(Again { requests, open })),
     }
 }

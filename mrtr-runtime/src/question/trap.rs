@@ -11,10 +11,17 @@
     message = "a question cannot be awaited here",
     label = "nothing saves the function's state while the user answers",
     note = "add `#[mrtr_tool]` to the `async fn`, or `#[mrtr_flow]` if other tools call it",
-    note = "inside such a function, await the question where it is asked: not in a closure, a nested `async` block or another macro's arguments, and not under another name"
+    note = "inside such a function, await the question where it is asked and under its own name: not in a closure, a nested `async` block or another macro's arguments"
 )]
 #[doc(hidden)]
-pub trait InsideMrtrTool {}
+pub trait InsideMrtrTool<'never> {}
+
+/// A question nobody has saved the state for: the subject of the error.
+///
+/// Not the question itself: where the type is the same, rustc shows the text of the outer trait, `Future`.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Unsaved<Q>(std::marker::PhantomData<Q>);
 
 /// Makes awaiting a question one error that tells the cure.
 ///
@@ -23,9 +30,8 @@ macro_rules! only_inside_mrtr_tool {
     ($question:ident $(<$generic:ident $(: $bound:ident)?>)? gives $output:ty) => {
         impl $(<$generic $(: $bound)?>)? ::std::future::Future for $question $(<$generic>)?
         where
-            // `for<'never>`: a bound that names no parameter would be checked here and now. The reference: rustc
-            // shows the text of the outer trait, `Future`, where the type is the same.
-            for<'never> &'never Self: $crate::question::trap::InsideMrtrTool,
+            // `for<'never>`: a bound that names no parameter would be checked here and now.
+            for<'never> $crate::question::Unsaved<Self>: $crate::question::InsideMrtrTool<'never>,
         {
             type Output = $output;
 

@@ -189,7 +189,7 @@ impl<E> ErrorByDisplay for Probe<E> {}
 
 /// How a tool may fail; `By` is the choice made for it.
 #[diagnostic::on_unimplemented(
-    message = "a tool cannot fail with `{Self}`",
+    message = "this function cannot fail with `{Self}`",
     label = "this cannot be told to a client",
     note = "implement `std::error::Error` or `std::fmt::Display` for it, or use `ToolError`"
 )]

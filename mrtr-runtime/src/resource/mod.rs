@@ -57,6 +57,10 @@ impl Outcome for ResourceReply {
         serde_json::to_value(self).unwrap_or_default()
     }
 
+    fn from_json(value: Value) -> Option<Self> {
+        serde_json::from_value(value).ok()
+    }
+
     fn refused(text: String) -> Result<Self, RpcError> {
         Err(RpcError::new(RpcError::INVALID_PARAMS, text))
     }

@@ -1,5 +1,7 @@
 //! URI templates, as far as resources use them: RFC 6570 levels 1 and 2 (`{name}` and `{+name}`).
 
+use std::fmt::Write as _;
+
 use serde_json::{Map, Value};
 
 /// A URI template.
@@ -111,7 +113,8 @@ impl UriTemplate {
                         if plain || (*reserved && b":/?#[]@!$&'()*+,;=".contains(&byte)) {
                             uri.push(char::from(byte));
                         } else {
-                            uri.push_str(&format!("%{byte:02X}"));
+                            // Writing to a `String` cannot fail.
+                            let _ = write!(uri, "%{byte:02X}");
                         }
                     }
                 }
@@ -126,16 +129,13 @@ fn decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let [first, tail @ ..] = rest {
-        match (first, tail) {
-            (b'%', [high, low, after @ ..]) => {
-                let hex = [*high, *low];
-                bytes.push(u8::from_str_radix(std::str::from_utf8(&hex).ok()?, 16).ok()?);
-                rest = after;
-            }
-            _ => {
-                bytes.push(*first);
-                rest = tail;
-            }
+        if let (b'%', [high, low, after @ ..]) = (first, tail) {
+            let hex = [*high, *low];
+            bytes.push(u8::from_str_radix(std::str::from_utf8(&hex).ok()?, 16).ok()?);
+            rest = after;
+        } else {
+            bytes.push(*first);
+            rest = tail;
         }
     }
     String::from_utf8(bytes).ok()

@@ -36,11 +36,18 @@ pub enum ServeError {
         uri: String,
     },
     /// A tool must run at most once, and nothing here can see to that.
-    #[error("tool `{tool}` is declared `once`, which needs a replay store")]
+    #[error(
+        "tool `{tool}` is declared `once`, which needs a replay store: add one with `.replay(..)`"
+    )]
     ReplayStore {
         /// The tool.
         tool: String,
     },
+    /// States are to be of single use, and nothing here can see to that.
+    #[error(
+        "states are to be of single use, which needs a replay store: add one with `.replay(..)`"
+    )]
+    SingleUse,
     /// The connection failed, or the client never said which protocol it speaks.
     #[error("the connection failed: {0}")]
     Connection(#[source] Box<dyn std::error::Error + Send + Sync>),

@@ -16,6 +16,7 @@ use super::{
 };
 use crate::{
     engine::{Request, Response},
+    entropy,
     outcome::Outcome,
     progress::ProgressSink,
     tool::Resumable,
@@ -180,8 +181,7 @@ fn as_before(mut request: Value) -> Result<CustomRequest, NoAnswer> {
 }
 
 fn elicitation_id() -> Result<String, NoAnswer> {
-    let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).map_err(|error| NoAnswer::Because(error.to_string()))?;
+    let bytes = entropy::random().map_err(|error| NoAnswer::Because(error.to_string()))?;
     Ok(format!("{:032x}", u128::from_be_bytes(bytes)))
 }
 

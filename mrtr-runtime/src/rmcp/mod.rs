@@ -33,3 +33,5 @@ pub use self::{
     resources::read_resource,
     server::Server,
 };
+#[cfg(feature = "http")]
+pub use ::axum; // `Server::router` gives one of its types

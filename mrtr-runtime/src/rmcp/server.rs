@@ -26,6 +26,7 @@ use crate::{
     engine::{Builder, Engine, Rejection},
     env::EnvType,
     prompt::Prompt,
+    replay::{MemoryStore, ReplayStore},
     resource::Resource,
     seal::KeyRing,
     tool::Tool,
@@ -52,6 +53,9 @@ pub struct Server {
     instructions: Option<String>,
     engine: Builder,
     keyed: bool,
+    /// Whether there is a replay store.
+    remembers: bool,
+    single_use: bool,
     tools: Vec<Box<dyn Tool>>,
     prompts: Vec<Box<dyn Prompt>>,
     resources: Vec<Box<dyn Resource>>,
@@ -71,6 +75,8 @@ impl Server {
             implementation: Implementation::new(name, version),
             instructions: None,
             keyed: false,
+            remembers: false,
+            single_use: false,
             tools: Vec::new(),
             prompts: Vec::new(),
             resources: Vec::new(),
@@ -152,6 +158,30 @@ impl Server {
         self
     }
 
+    /// Makes each answer count at most once, as far as `store` remembers; see [`replay`](crate::replay).
+    ///
+    /// Servers of one connection, such as on standard input and output, have a
+    /// [`MemoryStore`] if none is set.
+    pub fn replay(mut self, store: impl ReplayStore) -> Self {
+        self.engine = self.engine.replay(store);
+        self.remembers = true;
+        self
+    }
+
+    /// Refuses a repeated answer instead of telling again what came of it; see
+    /// [`Builder::single_use`].
+    pub fn single_use(mut self, single_use: bool) -> Self {
+        self.engine = self.engine.single_use(single_use);
+        self.single_use = single_use;
+        self
+    }
+
+    /// Whether each state is read back and compared before it goes out; see [`Builder::verify`].
+    pub fn verify(mut self, verify: bool) -> Self {
+        self.engine = self.engine.verify(verify);
+        self
+    }
+
     /// Is told why a state was refused; the client never is.
     pub fn on_reject(mut self, hook: impl Fn(&Rejection) + Send + Sync + 'static) -> Self {
         self.engine = self.engine.on_reject(hook);
@@ -181,7 +211,7 @@ impl Server {
     /// As [`build`](Self::build), and if the connection fails.
     pub async fn serve_stdio(self) -> Result<(), ServeError> {
         // One process is one conversation here, so a key of its own is as good as any.
-        serve(self.check()?, ::rmcp::transport::stdio()).await
+        serve(self.remembering().check()?, ::rmcp::transport::stdio()).await
     }
 
     /// Serves one client over any rmcp transport that goes both ways, until it closes its side.
@@ -194,10 +224,22 @@ impl Server {
         T: IntoTransport<RoleServer, E, A>,
         E: std::error::Error + Send + Sync + 'static,
     {
-        serve(self.build()?, transport).await
+        serve(self.remembering().build()?, transport).await
+    }
+
+    /// One process knows all there is to know about one conversation.
+    fn remembering(self) -> Self {
+        if self.remembers {
+            self
+        } else {
+            self.replay(MemoryStore::new())
+        }
     }
 
     fn check(self) -> Result<Handler, ServeError> {
+        if self.single_use && !self.remembers {
+            return Err(ServeError::SingleUse);
+        }
         let engine = self.engine.build();
         let mut tools = HashMap::new();
         let mut list = Vec::new();
@@ -205,7 +247,7 @@ impl Server {
             let descriptor = tool.describe();
             let name = descriptor.name;
             provided(&engine, name, &descriptor.environment)?;
-            if descriptor.once {
+            if descriptor.once && !engine.has_replay_store() {
                 return Err(ServeError::ReplayStore {
                     tool: name.to_owned(),
                 });
@@ -393,10 +435,20 @@ mod tests {
             ..descriptor("pay")
         };
         assert_eq!(
-            start(server().tool(Described(once))).unwrap_err(),
-            "tool `pay` is declared `once`, which needs a replay store"
+            start(server().tool(Described(once.clone()))).unwrap_err(),
+            "tool `pay` is declared `once`, which needs a replay store: add one with `.replay(..)`"
         );
+        start(server().tool(Described(once)).replay(MemoryStore::new())).unwrap();
         start(server().tool(Described(descriptor("pay")))).unwrap();
+    }
+
+    #[test]
+    fn single_use_is_refused_where_nothing_sees_to_it() {
+        assert_eq!(
+            start(server().single_use(true)).unwrap_err(),
+            "states are to be of single use, which needs a replay store: add one with `.replay(..)`"
+        );
+        start(server().single_use(true).replay(MemoryStore::new())).unwrap();
     }
 
     #[test]

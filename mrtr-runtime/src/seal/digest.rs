@@ -1,4 +1,4 @@
-//! The arguments of a call, as a digest.
+//! The arguments of a call and the answers to a question, as digests.
 
 use std::slice;
 
@@ -7,8 +7,9 @@ use sha2::{Digest as _, Sha256};
 
 use super::number::Canonical;
 
-/// Of what the digest is, so that it is of nothing else.
-const LABEL: &[u8] = b"mrtr arguments 1";
+/// Of what a digest is, so that it is of nothing else.
+const ARGUMENTS_LABEL: &[u8] = b"mrtr arguments 1";
+const ANSWERS_LABEL: &[u8] = b"mrtr answers 1";
 
 /// SHA-256 of a call's arguments: of what they mean, not of how they are spelled.
 ///
@@ -25,16 +26,26 @@ impl ArgumentsDigest {
     /// The digest of `params.arguments`.
     #[must_use]
     pub fn of(arguments: Option<&Map<String, Value>>) -> Self {
-        let mut walk = Walk {
-            hash: Sha256::new_with_prefix(LABEL),
-            open: Vec::new(),
-        };
+        let mut walk = Walk::new(ARGUMENTS_LABEL);
         match arguments {
             Some(members) => walk.object(members),
             None => walk.head(Tag::Object, 0),
         }
-        walk.run();
-        Self(walk.hash.finalize().into())
+        Self(walk.finish())
+    }
+}
+
+/// SHA-256 of the answers to one question: of what they mean, as [`ArgumentsDigest`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AnswersDigest(pub [u8; 32]);
+
+impl AnswersDigest {
+    /// The digest of the responses that count, by their keys.
+    #[must_use]
+    pub fn of(responses: &Map<String, Value>) -> Self {
+        let mut walk = Walk::new(ANSWERS_LABEL);
+        walk.object(responses);
+        Self(walk.finish())
     }
 }
 
@@ -65,6 +76,18 @@ enum Open<'a> {
 }
 
 impl<'a> Walk<'a> {
+    fn new(label: &[u8]) -> Self {
+        Self {
+            hash: Sha256::new_with_prefix(label),
+            open: Vec::new(),
+        }
+    }
+
+    fn finish(mut self) -> [u8; 32] {
+        self.run();
+        self.hash.finalize().into()
+    }
+
     fn run(&mut self) {
         while let Some(innermost) = self.open.last_mut() {
             let next = match innermost {
@@ -163,6 +186,15 @@ mod tests {
     fn absent_arguments_are_an_empty_object() {
         assert_eq!(ArgumentsDigest::of(None), digest("{}"));
         assert_ne!(ArgumentsDigest::of(None), digest(r#"{"":null}"#));
+    }
+
+    #[test]
+    fn answers_are_not_arguments_but_digested_alike() {
+        let answers = |json: &str| AnswersDigest::of(&serde_json::from_str(json).unwrap());
+        assert_ne!(answers("{}").0, digest("{}").0);
+        assert_eq!(answers(r#"{"a":1,"b":2.0}"#), answers(r#"{"b":2,"a":1.0}"#));
+        assert_ne!(answers(r#"{"a":1}"#), answers(r#"{"a":2}"#));
+        assert_ne!(answers(r#"{"a":null}"#), answers("{}"));
     }
 
     #[test]

@@ -13,8 +13,8 @@
 //!
 //! # Security
 //!
-//! A sealed token is not single use: whoever holds it can send it again until it expires. Its
-//! length tells the length of what is inside. Both are for other layers to deal with.
+//! A sealed token is not single use: whoever holds it can send it again until it expires; see
+//! [`replay`](crate::replay). Its length tells the length of what is inside.
 //!
 //! # Example
 //!
@@ -47,7 +47,7 @@ mod number;
 
 pub use self::{
     binding::Binding,
-    digest::ArgumentsDigest,
+    digest::{AnswersDigest, ArgumentsDigest},
     envelope::{Rejected, SealError},
     key::Key,
     key_ring::{KeyError, KeyRing},

@@ -13,6 +13,7 @@ use crate::{
     error::RpcError,
     principal::Principal,
     progress::ProgressSink,
+    replay::{MemoryStore, ReplayStore},
     seal::KeyRing,
     tool::Tool,
 };
@@ -29,6 +30,7 @@ pub struct Client<T> {
     ttl: Option<Duration>,
     capabilities: Capabilities,
     principal: Option<Principal>,
+    replay: Arc<dyn ReplayStore>,
 }
 
 impl<T: Tool> Client<T> {
@@ -42,6 +44,7 @@ impl<T: Tool> Client<T> {
             ttl: None,
             capabilities: Capabilities::all(),
             principal: None,
+            replay: Arc::new(MemoryStore::new()),
         }
     }
 
@@ -91,6 +94,13 @@ impl<T: Tool> Client<T> {
     #[must_use]
     pub fn principal(mut self, principal: Principal) -> Self {
         self.principal = Some(principal);
+        self
+    }
+
+    /// The servers' replay store; one in memory if not set.
+    #[must_use]
+    pub fn replay(mut self, store: impl ReplayStore) -> Self {
+        self.replay = Arc::new(store);
         self
     }
 
@@ -163,7 +173,8 @@ impl<T: Tool> Client<T> {
         let mut builder = Engine::builder("testing")
             .keys(self.keys.clone())
             .environment(self.env.clone())
-            .shared_clock(self.clock.clone());
+            .shared_clock(self.clock.clone())
+            .shared_replay(self.replay.clone());
         if let Some(ttl) = self.ttl {
             builder = builder.ttl(ttl);
         }

@@ -6,10 +6,10 @@ struct Passenger;
 
 #[mrtr_tool]
 async fn book(seat: String) -> Result<String, ToolError> {
-    let (sure, passenger) = ask_all((confirm("Sure?"), ask_user::<Passenger>("Who?"))).await?;
+    let (_, _) = ask_all((confirm("Sure?"), ask_user::<Passenger>("Who?"))).await?;
     Ok(seat)
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

@@ -7,12 +7,12 @@ struct Passenger;
 
 #[mrtr_tool]
 async fn book(seat: String) -> Result<String, ToolError> {
-    let passenger: Passenger = ask_user("Who is flying?").await?;
-    let count = ask_user::<u128>("How many?").await?;
-    let names = ask_user::<Vec<String>>("What names?").await?;
+    let _: Passenger = ask_user("Who is flying?").await?;
+    ask_user::<u128>("How many?").await?;
+    ask_user::<Vec<String>>("What names?").await?;
     Ok(seat)
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

@@ -15,5 +15,5 @@ async fn pay(_: u32) {}
 async fn look(ref seat: String) {}
 
 fn main() {
-    Server::new("ui", "1").tool(book).tool(pay).tool(look);
+    let _ = Server::new("ui", "1").tool(book).tool(pay).tool(look);
 }

@@ -3,22 +3,28 @@
 
 use mrtr::prelude::*;
 
-struct Seat;
-
-#[mrtr_tool]
-async fn book(seat: Seat) -> String {
-    "booked".to_owned()
+struct Seat {
+    row: u32,
 }
 
 #[mrtr_tool]
-async fn pay(how: std::sync::mpsc::Sender<u8>) {}
+async fn book(seat: Seat) -> u32 {
+    seat.row
+}
+
+#[mrtr_tool]
+async fn pay(how: std::sync::mpsc::Sender<u8>) {
+    drop(how);
+}
 
 #[derive(serde::Deserialize)]
 struct Card;
 
 #[mrtr_tool]
-async fn look(card: Option<Card>) {}
+async fn look(card: Option<Card>) {
+    drop(card);
+}
 
 fn main() {
-    Server::new("ui", "1").tool(book).tool(pay).tool(look);
+    let _ = Server::new("ui", "1").tool(book).tool(pay).tool(look);
 }

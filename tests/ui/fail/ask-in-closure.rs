@@ -13,5 +13,5 @@ async fn book(seats: Vec<String>) -> Result<u32, ToolError> {
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

@@ -9,5 +9,5 @@ async fn book(mut prices: Vec<u32>) -> Result<Vec<u32>, ToolError> {
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

@@ -11,5 +11,5 @@ async fn book(seat: String) -> Result<String, ToolError> {
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

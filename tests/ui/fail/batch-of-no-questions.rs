@@ -1,16 +1,17 @@
 //! trait: Batch
+//! trait: Member
 //! errors: 3
 
 use mrtr::prelude::*;
 
 #[mrtr_tool]
 async fn book(seat: String) -> Result<bool, ToolError> {
-    let sure = ask_all(confirm("Sure?")).await?;
-    let (sure, done) = ask_all((confirm("Sure?"), checkpoint())).await?;
-    let (sure, seat) = ask_all((confirm("Sure?"), "1A")).await?;
-    Ok(true)
+    ask_all(confirm("Sure?")).await?;
+    let (_, _) = ask_all((confirm("Sure?"), checkpoint())).await?;
+    let (sure, _) = ask_all((confirm("Sure?"), seat)).await?;
+    Ok(sure)
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

@@ -1,4 +1,4 @@
-//! trait: Persist
+//! trait: Kept
 
 use mrtr::prelude::*;
 
@@ -15,5 +15,5 @@ async fn book(mut wishes: Wishes) -> Result<bool, ToolError> {
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

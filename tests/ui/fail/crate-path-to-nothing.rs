@@ -1,4 +1,4 @@
-//! rustc: the path is the author's; rustc says best where it breaks
+//! rustc: where the path breaks
 
 use mrtr::prelude::*;
 

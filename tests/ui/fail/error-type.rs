@@ -5,10 +5,10 @@ use mrtr::prelude::*;
 struct SoldOut;
 
 #[mrtr_tool]
-async fn book(seat: String) -> Result<String, SoldOut> {
+async fn book() -> Result<String, SoldOut> {
     Err(SoldOut)
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

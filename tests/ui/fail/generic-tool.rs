@@ -24,5 +24,5 @@ where
 struct Shop;
 
 fn main() {
-    Server::new("ui", "1").tool(book).tool(pay).tool(look).tool(wait);
+    let _ = Server::new("ui", "1").tool(book).tool(pay).tool(look).tool(wait);
 }

@@ -9,5 +9,5 @@ async fn book(seats: &tokio::sync::Mutex<Vec<String>>) -> Result<bool, ToolError
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

@@ -8,5 +8,5 @@ async fn book(seat: impl ToString) -> String {
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

@@ -1,4 +1,4 @@
-//! trait: Persist
+//! trait: Kept
 
 use mrtr::prelude::*;
 
@@ -20,5 +20,5 @@ async fn book(seats: Vec<String>) -> Result<usize, ToolError> {
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

@@ -1,4 +1,4 @@
-//! trait: Persist
+//! trait: Kept
 
 use mrtr::prelude::*;
 
@@ -11,5 +11,5 @@ async fn book(seats: &tokio::sync::Mutex<Vec<String>>) -> Result<String, ToolErr
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

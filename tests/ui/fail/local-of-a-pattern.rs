@@ -1,4 +1,4 @@
-//! trait: Persist
+//! trait: Kept
 
 use mrtr::prelude::*;
 
@@ -19,5 +19,5 @@ async fn book(row: u32) -> Result<u32, ToolError> {
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

@@ -1,17 +1,18 @@
-//! trait: Persist
+//! trait: Kept
 
 use mrtr::prelude::*;
 
 struct Connection;
 
 #[mrtr_tool]
-async fn book(seat: String) -> Result<(), ToolError> {
+async fn book() -> Result<(), ToolError> {
     for connection in vec![Connection] {
+        drop(connection);
         confirm("Next?").await?;
     }
     Ok(())
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

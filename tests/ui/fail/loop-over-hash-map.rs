@@ -16,5 +16,5 @@ async fn book(prices: HashMap<String, u32>) -> Result<u32, ToolError> {
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

@@ -1,4 +1,5 @@
-//! rustc: an ordinary mistake
+//! rustc: an ordinary mistake, told where it is
+//! errors: 3
 
 use mrtr::prelude::*;
 
@@ -8,10 +9,11 @@ async fn book(seat: String) -> Result<String, ToolError> {
     if sure {
         return Ok(seat);
     }
+    while confirm("Again?").await {}
     let name: String = ask_user("Who is flying?").await;
     Ok(name)
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

@@ -10,5 +10,5 @@ async fn book(shop: &mut Shop, seat: String) -> String {
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

@@ -8,5 +8,5 @@ fn book(seat: String) -> String {
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

@@ -1,5 +1,6 @@
 //! rule: OptionValue
-//! errors: 11
+//! rule: UnknownOption
+//! errors: 13
 
 use mrtr::prelude::*;
 
@@ -14,9 +15,9 @@ async fn pay() {}
 #[mrtr_tool(ttl = 0, annotations(colour, read_only = "yes"))]
 async fn look() {}
 
-#[mrtr_tool(annotations)]
+#[mrtr_tool(annotations, ttl = , title)]
 async fn wait() {}
 
 fn main() {
-    Server::new("ui", "1").tool(book).tool(pay).tool(look).tool(wait);
+    let _ = Server::new("ui", "1").tool(book).tool(pay).tool(look).tool(wait);
 }

@@ -8,5 +8,5 @@ async fn book(rows: Vec<u32>) -> Result<String, ToolError> {
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

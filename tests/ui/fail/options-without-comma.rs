@@ -1,4 +1,4 @@
-//! rule: OptionSyntax
+//! rule: MissingComma
 
 use mrtr::prelude::*;
 
@@ -8,5 +8,5 @@ async fn book(seat: String) -> String {
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

@@ -12,5 +12,5 @@ async unsafe fn book(seat: String) -> String {
 async extern "C" fn pay() {}
 
 fn main() {
-    Server::new("ui", "1").tool(book).tool(pay);
+    let _ = Server::new("ui", "1").tool(book).tool(pay);
 }

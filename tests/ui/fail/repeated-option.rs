@@ -1,12 +1,13 @@
 //! rule: RepeatedOption
+//! errors: 2
 
 use mrtr::prelude::*;
 
-#[mrtr_tool(name = "book", title = "Book", name = "seat")]
+#[mrtr_tool(name = "book", annotations(read_only, read_only = false), name = "seat")]
 async fn book(seat: String) -> String {
     seat
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

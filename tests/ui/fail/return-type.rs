@@ -6,7 +6,7 @@ use mrtr::prelude::*;
 struct Booking;
 
 #[mrtr_tool]
-async fn book(seat: String) -> Result<Booking, ToolError> {
+async fn book() -> Result<Booking, ToolError> {
     Ok(Booking)
 }
 
@@ -16,5 +16,5 @@ async fn pay() -> std::rc::Rc<Booking> {
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book).tool(pay);
+    let _ = Server::new("ui", "1").tool(book).tool(pay);
 }

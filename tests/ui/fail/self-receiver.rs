@@ -22,5 +22,5 @@ impl Shop {
 async fn wait(&mut self) {}
 
 fn main() {
-    Server::new("ui", "1").tool(Shop::book).tool(wait);
+    let _ = Server::new("ui", "1").tool(Shop::book).tool(wait);
 }

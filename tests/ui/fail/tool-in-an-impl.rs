@@ -1,4 +1,5 @@
-//! rustc: a macro cannot see what is around its item
+//! rustc: an attribute does not see what is around its item
+//! errors: 3
 
 use mrtr::prelude::*;
 

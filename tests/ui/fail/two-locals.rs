@@ -1,4 +1,4 @@
-//! trait: Persist
+//! trait: Kept
 //! errors: 2
 
 use mrtr::prelude::*;
@@ -17,5 +17,5 @@ async fn book(seat: String) -> Result<u32, ToolError> {
 }
 
 fn main() {
-    Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book);
 }

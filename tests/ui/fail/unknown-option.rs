@@ -1,12 +1,25 @@
 //! rule: UnknownOption
+//! errors: 5
 
 use mrtr::prelude::*;
 
-#[mrtr_tool(titel = "Book a seat")]
+#[mrtr_tool(titel = "Book a seat", "Book", annotations(colour))]
 async fn book(seat: String) -> String {
     seat
 }
 
-fn main() {
-    Server::new("ui", "1").tool(book);
+#[mrtr_flow(name = "pay")]
+async fn pay() {}
+
+#[mrtr_prompt(once)]
+async fn greet() -> String {
+    call(pay()).await;
+    "Hello".to_owned()
 }
+
+fn main() {
+    let _ = Server::new("ui", "1").tool(book);
+    served(greet);
+}
+
+fn served(_: impl mrtr::Prompt) {}

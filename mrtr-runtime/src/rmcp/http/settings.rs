@@ -58,3 +58,20 @@ pub(super) fn session_config(question: Duration) -> SessionConfig {
         .map(|idle| idle.max(question.saturating_add(Duration::from_secs(60))));
     config
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_session_outlives_a_question_asked_over_it() {
+        for minutes in [1, 10, 60] {
+            let question = Duration::from_secs(60 * minutes);
+            assert!(session_config(question).keep_alive.unwrap() > question);
+        }
+        assert_eq!(
+            session_config(Duration::ZERO).keep_alive,
+            SessionConfig::default().keep_alive
+        );
+    }
+}

@@ -1,0 +1,129 @@
+//! Lets one run past the question that a state was made for.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use serde_json::Map;
+
+use crate::{
+    entropy,
+    payload::FlowId,
+    question::{Answers, Given, InputRequest, Responses},
+    replay::{AnswersDigest, Begun, Claim, ReplayStore, StoreError},
+    run::{Gate, Passing},
+};
+
+/// Asks the replay store before a run goes on, and tells it what has come of the run.
+///
+/// If it is dropped in between, the call was cancelled or has panicked: whether anything was done is
+/// unknown and stays so.
+pub(super) struct Turnstile<'a> {
+    pub(super) store: &'a dyn ReplayStore,
+    pub(super) answers: &'a Responses,
+    pub(super) state: Answered,
+    /// The claim of a run that has passed and has not ended.
+    passed: Mutex<Option<Claim>>,
+}
+
+/// The state that was answered.
+#[derive(Clone, Copy)]
+pub(super) struct Answered {
+    pub(super) flow: FlowId,
+    pub(super) round: u32,
+    /// Now, in Unix seconds.
+    pub(super) now: u64,
+    /// When it has expired on every server.
+    pub(super) until: u64,
+    /// Whether the store must know the call.
+    pub(super) known: bool,
+    /// Whether a repeated answer is worth waiting for.
+    pub(super) patient: bool,
+}
+
+impl<'a> Turnstile<'a> {
+    pub(super) fn new(store: &'a dyn ReplayStore, answers: &'a Responses, state: Answered) -> Self {
+        Self {
+            store,
+            answers,
+            state,
+            passed: Mutex::default(),
+        }
+    }
+
+    /// Whether a run has passed.
+    pub(super) fn passed(&self) -> bool {
+        self.lock().is_some()
+    }
+
+    /// Remembers what has come of the run that has passed.
+    pub(super) async fn finish(&self, until: u64, reply: Vec<u8>) -> Result<(), StoreError> {
+        let Some(claim) = *self.lock() else {
+            return Ok(());
+        };
+        let finished = self
+            .store
+            .finish(claim, until.max(claim.until), reply)
+            .await;
+        if finished.is_ok() {
+            *self.lock() = None;
+        }
+        finished
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<Claim>> {
+        self.passed.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The answers that count, whatever else the client has sent.
+    fn digest(&self, requests: &[InputRequest]) -> AnswersDigest {
+        let mut counted = Map::new();
+        for request in requests {
+            if let Given::Response(response) = self.answers.given(&request.key) {
+                counted.insert(request.key.clone(), response.clone());
+            }
+        }
+        AnswersDigest::of(&counted)
+    }
+}
+
+impl Gate for Turnstile<'_> {
+    fn pass<'g>(&'g self, requests: &'g [InputRequest]) -> Passing<'g> {
+        let Answered {
+            flow,
+            round,
+            now,
+            until,
+            known,
+            patient,
+        } = self.state;
+        Box::pin(async move {
+            let attempt = entropy::random()
+                .map_err(|error| Err(StoreError::Unreachable(error.to_string())))?;
+            let answers = self.digest(requests);
+            let claim = Claim {
+                flow,
+                round,
+                answers,
+                attempt,
+                now,
+                until,
+                known,
+                patient,
+            };
+            match self.store.begin(claim).await {
+                Ok(Begun::Fresh) => {
+                    *self.lock() = Some(claim);
+                    Ok(())
+                }
+                barred => Err(barred),
+            }
+        })
+    }
+}
+
+impl Drop for Turnstile<'_> {
+    fn drop(&mut self) {
+        if let Some(claim) = self.lock().take() {
+            self.store.abandon(claim);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! What stands for a function with `self` that cannot be made callable, so that its users compile.
+
+use std::{fmt, marker::PhantomData};
+
+use crate::{
+    outcome::Outcome,
+    prompt::{Prompt, PromptDescriptor, PromptReply},
+    reply::Reply,
+    resource::{Resource, ResourceDescriptor, ResourceReply},
+    run::Run,
+    tool::{Descriptor, Resumable, RunFuture, Scope, Tool},
+};
+
+/// Never runs: where it is written there is a `compile_error!` as well.
+///
+/// A type of the runtime and not a generated one, because the function may stand in an `impl`, and a
+/// constant is all that can stand there as well as outside of one.
+#[doc(hidden)]
+pub struct Refused<R>(PhantomData<fn() -> R>);
+
+impl<R> Refused<R> {
+    #[expect(clippy::new_without_default, reason = "only generated code makes one")]
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<R> fmt::Debug for Refused<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Refused")
+    }
+}
+
+impl<R: Outcome + 'static> Resumable for Refused<R> {
+    type Reply = R;
+
+    fn name(&self) -> &'static str {
+        unreachable!()
+    }
+
+    fn run<'r, 'de: 'r>(&'r self, _: &'r Scope<'de>, _: &'r mut Run<'de>) -> RunFuture<'r, R> {
+        unreachable!()
+    }
+}
+
+impl Tool for Refused<Reply> {
+    fn describe(&self) -> Descriptor {
+        unreachable!()
+    }
+}
+
+impl Prompt for Refused<PromptReply> {
+    fn describe(&self) -> PromptDescriptor {
+        unreachable!()
+    }
+}
+
+impl Resource for Refused<ResourceReply> {
+    fn describe(&self) -> ResourceDescriptor {
+        unreachable!()
+    }
+}

@@ -1,0 +1,309 @@
+//! A store in this process's memory.
+
+use std::{
+    collections::{BTreeMap, BTreeSet, HashMap, hash_map::Entry},
+    fmt,
+    future::poll_fn,
+    mem,
+    sync::{Mutex, MutexGuard, PoisonError},
+    task::{Poll, Waker},
+};
+
+use super::{AnswersDigest, Begun, Claim, FlowId, ReplayStore, StoreError, StoreFuture};
+
+/// How many calls may be in progress.
+const MAX_FLOWS: usize = 65_536;
+
+/// How many bytes of replies are kept: enough for the last few hundred, which is what gets lost.
+const MAX_REPLY_BYTES: usize = 16 * 1024 * 1024;
+
+/// Remembers in this process: for servers that are one process, such as those on standard input and
+/// output.
+///
+/// It holds about 200 bytes per call until the call's states have expired, and the replies themselves
+/// as long as there is room. It never forgets an answer to make room for another one: when it is full,
+/// answers to further calls are refused until states expire.
+///
+/// # Security
+///
+/// It ends with the process. After a restart, with keys that outlive it, a state that was answered
+/// before counts as not answered, except for tools declared `once`, whose states are refused then.
+pub struct MemoryStore {
+    max_flows: usize,
+    max_reply_bytes: usize,
+    memory: Mutex<Memory>,
+}
+
+impl MemoryStore {
+    /// A store for 65,536 calls in progress and 16 MiB of replies.
+    pub fn new() -> Self {
+        Self {
+            max_flows: MAX_FLOWS,
+            max_reply_bytes: MAX_REPLY_BYTES,
+            memory: Mutex::default(),
+        }
+    }
+
+    /// How many calls may be in progress.
+    #[must_use]
+    pub fn max_flows(mut self, flows: usize) -> Self {
+        self.max_flows = flows;
+        self
+    }
+
+    /// How many bytes of replies are kept. Without room for it, a reply is not repeated: a repeated
+    /// answer is told that the outcome is unknown.
+    #[must_use]
+    pub fn max_reply_bytes(mut self, bytes: usize) -> Self {
+        self.max_reply_bytes = bytes;
+        self
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Memory> {
+        // No operation panics half-way.
+        self.memory.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn begin_now(&self, claim: Claim) -> Result<Begun, StoreError> {
+        let mut memory = self.lock();
+        memory.expire(claim.now);
+        let full = memory.flows.len() >= self.max_flows;
+        match memory.flows.entry(claim.flow) {
+            Entry::Vacant(_) if claim.known => return Ok(Begun::Lost),
+            Entry::Vacant(_) if full => return Err(StoreError::Full),
+            Entry::Vacant(entry) => {
+                entry.insert(Record::running(claim));
+                memory.expiry.insert((claim.until, claim.flow.0));
+            }
+            Entry::Occupied(entry) if entry.get().round >= claim.round => {
+                return Ok(entry.get().judge(claim));
+            }
+            Entry::Occupied(mut entry) => {
+                let record = entry.get_mut();
+                let (until, old) = (record.until, mem::take(&mut record.stage));
+                record.round = claim.round;
+                record.answers = Some(claim.answers);
+                record.stage = Stage::running();
+                memory.forget_reply(old);
+                memory.prolong(claim.flow, until, claim.until);
+            }
+        }
+        Ok(Begun::Fresh)
+    }
+
+    /// What has become of a claim that was in flight before; `None` while it still is.
+    fn ended(&self, claim: Claim, waker: &Waker) -> Option<Begun> {
+        let mut memory = self.lock();
+        match memory.flows.get_mut(&claim.flow) {
+            // It has expired meanwhile. To begin now would be to begin twice.
+            None => Some(Begun::InFlight),
+            Some(record) => match &mut record.stage {
+                Stage::Running(waiting) if record.round == claim.round => {
+                    if !waiting.iter().any(|other| other.will_wake(waker)) {
+                        waiting.push(waker.clone());
+                    }
+                    None
+                }
+                _ => Some(record.judge(claim)),
+            },
+        }
+    }
+}
+
+impl ReplayStore for MemoryStore {
+    fn remember(&self, flow: FlowId, now: u64, until: u64) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            let mut memory = self.lock();
+            memory.expire(now);
+            if memory.flows.len() >= self.max_flows {
+                return Err(StoreError::Full);
+            }
+            memory.flows.insert(
+                flow,
+                Record {
+                    until,
+                    round: 0,
+                    answers: None,
+                    stage: Stage::Abandoned,
+                },
+            );
+            memory.expiry.insert((until, flow.0));
+            Ok(())
+        })
+    }
+
+    fn begin(&self, claim: Claim) -> StoreFuture<'_, Begun> {
+        Box::pin(async move {
+            match self.begin_now(claim)? {
+                Begun::InFlight if claim.patient => Ok(poll_fn(|cx| {
+                    self.ended(claim, cx.waker())
+                        .map_or(Poll::Pending, Poll::Ready)
+                })
+                .await),
+                begun => Ok(begun),
+            }
+        })
+    }
+
+    fn finish(&self, claim: Claim, until: u64, reply: Vec<u8>) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            self.lock()
+                .finish(claim, until, reply, self.max_reply_bytes);
+            Ok(())
+        })
+    }
+
+    fn abandon(&self, claim: Claim) {
+        if let Some(record) = self.lock().flows.get_mut(&claim.flow)
+            && record.round == claim.round
+        {
+            record.stage.end(Stage::Abandoned);
+        }
+    }
+}
+
+impl Default for MemoryStore {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Debug for MemoryStore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let memory = self.lock();
+        f.debug_struct("MemoryStore")
+            .field("flows", &memory.flows.len())
+            .field("reply_bytes", &memory.reply_bytes)
+            .finish_non_exhaustive()
+    }
+}
+
+#[derive(Default)]
+struct Memory {
+    flows: HashMap<FlowId, Record>,
+    /// When each of them may be forgotten.
+    expiry: BTreeSet<(u64, [u8; 12])>,
+    /// Whose replies are kept, the oldest first.
+    replies: BTreeMap<u64, FlowId>,
+    reply_bytes: usize,
+    finished: u64,
+}
+
+/// The last answer of one call.
+struct Record {
+    until: u64,
+    round: u32,
+    answers: Option<AnswersDigest>,
+    stage: Stage,
+}
+
+#[derive(Default)]
+enum Stage {
+    /// At work, and who waits for it.
+    Running(Vec<Waker>),
+    /// The reply, and its place in [`Memory::replies`].
+    Finished(Vec<u8>, u64),
+    /// Nothing will ever be known of it.
+    #[default]
+    Abandoned,
+}
+
+impl Record {
+    fn running(claim: Claim) -> Self {
+        Self {
+            until: claim.until,
+            round: claim.round,
+            answers: Some(claim.answers),
+            stage: Stage::running(),
+        }
+    }
+
+    /// What a claim to this round or an earlier one is told.
+    fn judge(&self, claim: Claim) -> Begun {
+        if self.round != claim.round || self.answers != Some(claim.answers) {
+            return Begun::Forked;
+        }
+        match &self.stage {
+            Stage::Finished(reply, _) => Begun::Finished(reply.clone()),
+            Stage::Running(_) | Stage::Abandoned => Begun::InFlight,
+        }
+    }
+}
+
+impl Stage {
+    fn running() -> Self {
+        Self::Running(Vec::new())
+    }
+
+    /// Becomes `stage` and tells those who wait.
+    fn end(&mut self, stage: Self) {
+        if let Self::Running(waiting) = mem::replace(self, stage) {
+            waiting.into_iter().for_each(Waker::wake);
+        }
+    }
+}
+
+impl Memory {
+    fn expire(&mut self, now: u64) {
+        while let Some((until, flow)) = self.expiry.first().copied()
+            && until <= now
+        {
+            self.expiry.pop_first();
+            if let Some(mut record) = self.flows.remove(&FlowId(flow)) {
+                let stage = mem::take(&mut record.stage);
+                self.forget_reply(stage);
+            }
+        }
+    }
+
+    /// Gives up what a stage holds.
+    fn forget_reply(&mut self, stage: Stage) {
+        match stage {
+            Stage::Finished(reply, place) => {
+                self.reply_bytes -= reply.len();
+                self.replies.remove(&place);
+            }
+            mut running @ Stage::Running(_) => running.end(Stage::Abandoned),
+            Stage::Abandoned => {}
+        }
+    }
+
+    fn prolong(&mut self, flow: FlowId, from: u64, to: u64) {
+        if to > from
+            && let Some(record) = self.flows.get_mut(&flow)
+        {
+            record.until = to;
+            self.expiry.remove(&(from, flow.0));
+            self.expiry.insert((to, flow.0));
+        }
+    }
+
+    fn finish(&mut self, claim: Claim, until: u64, reply: Vec<u8>, max_reply_bytes: usize) {
+        // A run may take longer than its state lives.
+        let record = self.flows.entry(claim.flow).or_insert_with(|| {
+            self.expiry.insert((until, claim.flow.0));
+            Record {
+                until,
+                ..Record::running(claim)
+            }
+        });
+        // Whoever holds the state of a later round has seen this reply.
+        if record.round != claim.round || !matches!(record.stage, Stage::Running(_)) {
+            return;
+        }
+        let from = record.until;
+        self.finished += 1;
+        self.reply_bytes += reply.len();
+        self.replies.insert(self.finished, claim.flow);
+        record.stage.end(Stage::Finished(reply, self.finished));
+        self.prolong(claim.flow, from, until);
+        while self.reply_bytes > max_reply_bytes
+            && let Some((_, flow)) = self.replies.pop_first()
+        {
+            if let Some(record) = self.flows.get_mut(&flow) {
+                let stage = mem::take(&mut record.stage);
+                self.forget_reply(stage);
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! What can happen twice, and the store that sees to it that it does not.
+//!
+//! A client may send one state twice: its first request got no response, a proxy repeated it, or it
+//! wants another answer to count. Sealing cannot prevent that, so what follows a question runs *at
+//! least once without a store; at most once with one*.
+//!
+//! A [`ReplayStore`] remembers, for each call in progress, which question was answered last, how, and
+//! what came of it. The engine asks it after the answers have been found valid and before the author's
+//! code goes on:
+//!
+//! | the state was | what runs | what the client gets |
+//! |---|---|---|
+//! | not answered before | the code up to the next question or the end | what came of it |
+//! | answered alike, and that has ended | nothing | what came of it then |
+//! | answered alike, and that is at work | nothing | what comes of it, if that is soon; else that the outcome is unknown |
+//! | answered alike, and that never ended: the server crashed, or the call was cancelled | nothing | that the outcome is unknown |
+//! | answered with something else, or the call has gone on since | nothing | that it has been answered already |
+//! | answered with something invalid, or not at all | nothing | the question once more; the state stays good |
+//! | any, but the store does not respond | nothing | an internal error; the request may be sent again |
+//!
+//! The first request of a call has no state yet, so a repeated first request is another call. Code
+//! that must not run twice belongs after a question, or needs an argument that tells the calls apart.
+//!
+//! # Security
+//!
+//! The promise is as good as the store's memory. A tool declared `once` also refuses the states of
+//! calls that the store has never heard of, so a store that has lost everything refuses what is in
+//! flight; for other tools such a state counts as not answered before. A store that comes back with an
+//! older state of its memory breaks the promise for what it has forgotten.
+//!
+//! What came of an answer is sealed with the server's keys before it is given to a store, bound to the
+//! call, its arguments, its caller and its round. A store learns which calls there are and when, and
+//! the digests of answers; it holds no answer and no result that it could read.
+
+mod memory;
+#[cfg(feature = "redis")]
+mod redis;
+
+use std::{future::Future, pin::Pin};
+
+pub use self::memory::MemoryStore;
+#[cfg(feature = "redis")]
+pub use self::redis::RedisStore;
+pub use crate::{payload::FlowId, seal::AnswersDigest};
+
+/// What a store's operations give.
+pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Remembers which questions were answered, and what came of it.
+///
+/// An operation that fails must leave the store as it was or as if it had succeeded: the engine runs
+/// nothing after a failed [`begin`](Self::begin).
+pub trait ReplayStore: Send + Sync + 'static {
+    /// Remembers that a call exists, until `until` (Unix seconds). `now` is the engine's time.
+    ///
+    /// Called before the first round of a function declared `once`.
+    fn remember(&self, flow: FlowId, now: u64, until: u64) -> StoreFuture<'_, ()>;
+
+    /// Takes the answer to one question, or tells why it cannot be taken. Of any number of equal or
+    /// competing claims, on any number of servers, exactly one is told [`Begun::Fresh`].
+    fn begin(&self, claim: Claim) -> StoreFuture<'_, Begun>;
+
+    /// Remembers what came of a claim that was `Fresh`, until `until` (Unix seconds).
+    fn finish(&self, claim: Claim, until: u64, reply: Vec<u8>) -> StoreFuture<'_, ()>;
+
+    /// Is told that the run of a claim that was `Fresh` has been dropped, so that nobody needs to wait
+    /// for it. What it has done is unknown; it must not become `Fresh` again.
+    fn abandon(&self, claim: Claim) {
+        let _ = claim;
+    }
+}
+
+/// One answer to one question of one call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Claim {
+    /// The call.
+    pub flow: FlowId,
+    /// The round the state was sealed for, from 1. A question that is asked again stays in its round.
+    pub round: u32,
+    /// The answers.
+    pub answers: AnswersDigest,
+    /// Names this claim among equal ones; random.
+    pub attempt: [u8; 16],
+    /// The engine's time, in Unix seconds.
+    pub now: u64,
+    /// When the state has expired on every server, in Unix seconds: the claim must be remembered until
+    /// then.
+    pub until: u64,
+    /// Whether a call that the store has never heard of is [`Begun::Lost`].
+    pub known: bool,
+    /// Whether to wait for a while if the same claim is at work, for what comes of it.
+    pub patient: bool,
+}
+
+/// What became of a claim.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Begun {
+    /// It is the first; run.
+    Fresh,
+    /// The same answers were taken before, and this came of it.
+    Finished(Vec<u8>),
+    /// The same answers were taken before, and nothing came of it yet, if it ever does.
+    InFlight,
+    /// Other answers were taken, or the call has gone on since.
+    Forked,
+    /// The store does not know the call, though it should.
+    Lost,
+}
+
+/// Why a store cannot tell.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// It does not respond, or not with sense.
+    #[error("the replay store cannot be used: {0}")]
+    Unreachable(String),
+    /// It has no place for another call.
+    #[error("the replay store is full")]
+    Full,
+}

@@ -1,0 +1,12 @@
+//! What the tests over HTTP share: a server on a port of its own, and clients of both revisions.
+
+mod modern;
+mod served;
+mod session;
+pub mod tools;
+
+pub use self::{
+    modern::{Modern, accept},
+    served::{PATIENCE, Served, soon},
+    session::Session,
+};

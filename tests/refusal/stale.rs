@@ -1,0 +1,80 @@
+//! States of a function that has changed since.
+
+use mrtr::prelude::*;
+use serde_json::json;
+
+use crate::rig::{Rig, accept, answer, call};
+
+/// The function as it was.
+mod before {
+    use super::*;
+
+    #[mrtr_tool]
+    pub(super) async fn book(seats: u8) -> Result<String, ToolError> {
+        let price = u32::from(seats) * 40;
+        let sure = confirm("Sure?").await?;
+        Ok(format!("{seats} for {price}: {sure}"))
+    }
+}
+
+/// Another text at the end: nothing that is saved has changed.
+mod reworded {
+    use super::*;
+
+    #[mrtr_tool]
+    pub(super) async fn book(seats: u8) -> Result<String, ToolError> {
+        let price = u32::from(seats) * 40;
+        let sure = confirm("Are you sure?").await?;
+        Ok(format!("{seats} seats for {price} EUR: {sure}"))
+    }
+}
+
+/// The price has another type.
+mod repriced {
+    use super::*;
+
+    #[mrtr_tool]
+    pub(super) async fn book(seats: u8) -> Result<String, ToolError> {
+        let price = f64::from(seats) * 40.5;
+        let sure = confirm("Sure?").await?;
+        Ok(format!("{seats} for {price}: {sure}"))
+    }
+}
+
+/// The author says that it is another one.
+mod versioned {
+    use super::*;
+
+    #[mrtr_tool(version = 2)]
+    pub(super) async fn book(seats: u8) -> Result<String, ToolError> {
+        let price = u32::from(seats) * 40;
+        let sure = confirm("Sure?").await?;
+        Ok(format!("{seats} for {price}: {sure}"))
+    }
+}
+
+fn two_seats() -> mrtr::Request {
+    call(json!({ "seats": 2 }))
+}
+
+#[tokio::test]
+async fn a_state_goes_on_in_a_function_that_saves_the_same() {
+    let rig = Rig::new();
+    let asked = rig.asked(&before::book, two_seats()).await;
+    let retry = answer(two_seats(), &asked, json!({ "sure": accept("sure", true) }));
+    let end = rig.ended(&reworded::book, retry).await;
+    assert_eq!(end, Ok("2 seats for 80 EUR: true".to_owned()));
+}
+
+#[tokio::test]
+async fn a_state_of_a_function_that_saves_something_else_is_refused_and_never_misread() {
+    let rig = Rig::new();
+    let asked = rig.asked(&before::book, two_seats()).await;
+    let retry = answer(two_seats(), &asked, json!({ "sure": accept("sure", true) }));
+    let stale = "The tool has changed since the question was asked. Nothing was executed for this \
+                 answer. Call `book` again from the start.";
+    let end = rig.ended(&repriced::book, retry.clone()).await;
+    assert_eq!(end, Err(stale.to_owned()));
+    let end = rig.ended(&versioned::book, retry).await;
+    assert_eq!(end, Err(stale.to_owned()));
+}

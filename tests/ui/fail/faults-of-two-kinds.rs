@@ -1,0 +1,22 @@
+//! trait: Kept
+//! trait: Argument
+//! trait: ReturnValue
+//! errors: 3
+
+use mrtr::prelude::*;
+
+struct Seat;
+struct Connection;
+struct Ticket;
+
+#[mrtr_tool]
+async fn book(seat: Seat) -> Result<Ticket, ToolError> {
+    let connection = Connection;
+    confirm("Sure?").await?;
+    drop((connection, seat));
+    Ok(Ticket)
+}
+
+fn main() {
+    let _ = Server::new("ui", "1").tool(book);
+}

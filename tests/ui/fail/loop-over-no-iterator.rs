@@ -1,0 +1,17 @@
+//! rustc: an ordinary mistake, told where it is
+
+use mrtr::prelude::*;
+
+struct Seats;
+
+#[mrtr_tool]
+async fn book(seats: u32) -> Result<u32, ToolError> {
+    for _ in Seats {
+        confirm("Next?").await?;
+    }
+    Ok(seats)
+}
+
+fn main() {
+    let _ = Server::new("ui", "1").tool(book);
+}
