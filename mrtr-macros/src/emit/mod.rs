@@ -92,12 +92,12 @@ impl Copy<'_> {
     }
 
     /// The same copy in the next round of a loop.
-    fn from_head(&self, head: PointId) -> Self {
+    fn again_from(&self, head: PointId) -> Self {
         Self {
             reach: self
                 .reach
                 .as_ref()
-                .map(|reach| reach.from_head(head, self.facts)),
+                .map(|reach| reach.again_from(head, self.facts)),
             ..*self
         }
     }

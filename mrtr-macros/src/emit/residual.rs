@@ -156,7 +156,7 @@ impl Copy<'_> {
         if !self.reaches_point(head) {
             return quote!(#label loop { #first });
         }
-        let next = next(&self.from_head(head));
+        let next = next(&self.again_from(head));
         let late = self.facts.graph.scopes[checkpoint].iter().any(|entry| {
             !self.facts.is_live(entry.binding, checkpoint)
                 && !self.program.bindings[entry.binding].given
