@@ -71,12 +71,10 @@ pub(crate) fn iterator(index: usize, at: Span) -> Ident {
     Ident::new(&format!("__iterator{index}"), at)
 }
 
-/// How many items a `for` loop over a saved place has taken.
-pub(crate) fn counter(index: usize, at: Span) -> Ident {
-    Ident::new(
-        &format!("__taken{index}"),
-        Span::mixed_site().located_at(at),
-    )
+/// What is saved of a `for` loop beside its iterator: how many items of a place it has taken, or the items taken out
+/// of the iterator. It, too, stands for the author's expression.
+pub(crate) fn taken(index: usize, at: Span) -> Ident {
+    Ident::new(&format!("__taken{index}"), at)
 }
 
 /// `path` such that what begins with it begins at `span`, as if the author had written it there.

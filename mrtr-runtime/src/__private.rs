@@ -5,7 +5,7 @@ pub use crate::{
     arguments::{Argument, InputSchema, TextArgument},
     fingerprint::Fingerprint,
     flow::{Flow, Needs, never},
-    iterate::{Steady, Steps, load_rest, rest},
+    iterate::{Steady, Steps, load_rest, nothing_taken},
     persist::{Kept, load},
     prompt::{IntoPrompt, PromptArgument, PromptDescriptor},
     question::Question,

@@ -95,59 +95,64 @@ where
     }
 }
 
-/// The items of a loop that are still to come.
+/// What was taken out of a loop's iterator to be saved.
 ///
-/// Saving takes them out of the iterator. They stay in the loop: a flow that is called need not ask, and then the
-/// loop goes on.
+/// It stays in the loop: a flow that is called need not ask, and then the loop goes on. The iterator stands beside it
+/// and comes as `next`, so that what is no iterator fails at the author's expression and nowhere else.
 #[doc(hidden)]
-pub struct Rest<I, T> {
-    // Not `I::Item`: whether a future that holds a projection is `Send` is more than rustc can tell.
-    taken: vec::IntoIter<T>,
-    /// `None` once it has come to its end: asked again it might begin anew.
-    iterator: Option<I>,
+pub struct Taken<T> {
+    items: vec::IntoIter<T>,
+    /// The iterator has come to its end; asked again it might begin anew.
+    over: bool,
 }
 
-/// A loop over what `iterator` gives. (No bound: that it is an iterator is required where it is asked.)
+/// Nothing so far.
 #[doc(hidden)]
-pub fn rest<I, T>(iterator: I) -> Rest<I, T> {
-    Rest {
-        taken: Vec::new().into_iter(),
-        iterator: Some(iterator),
+pub fn nothing_taken<T>() -> Taken<T> {
+    Taken {
+        items: Vec::new().into_iter(),
+        over: false,
     }
 }
 
-impl<I: Iterator<Item = T>, T> Iterator for Rest<I, T> {
-    type Item = T;
-
-    fn next(&mut self) -> Option<T> {
-        self.taken.next().or_else(|| {
-            let next = self.iterator.as_mut()?.next();
-            if next.is_none() {
-                self.iterator = None;
-            }
-            next
-        })
+impl<T> Taken<T> {
+    /// The next item.
+    pub fn next(&mut self, next: impl FnOnce() -> Option<T>) -> Option<T> {
+        let taken = self.items.next();
+        if taken.is_some() || self.over {
+            return taken;
+        }
+        let item = next();
+        self.over = item.is_none();
+        item
     }
 }
 
-impl<I: Iterator<Item = T>, T: Serialize> Rest<I, T> {
-    pub(crate) fn save(&mut self, run: &mut Run<'_>, name: &'static str) {
-        let taken: Vec<T> = self.by_ref().take(MAX_REST + 1).collect();
-        if taken.len() > MAX_REST {
+impl<T: Serialize> Taken<T> {
+    pub(crate) fn save(
+        &mut self,
+        run: &mut Run<'_>,
+        name: &'static str,
+        mut next: impl FnMut() -> Option<T>,
+    ) {
+        let items: Vec<T> = std::iter::from_fn(|| self.next(&mut next))
+            .take(MAX_REST + 1)
+            .collect();
+        if items.len() > MAX_REST {
             run.cannot_save(
                 name,
                 format!("more than {MAX_REST} items are still to come"),
             );
         } else {
-            run.write_local(name, |out| encode(&taken, out));
+            run.write_local(name, |out| encode(&items, out));
         }
-        self.taken = taken.into_iter();
+        self.items = items.into_iter();
     }
 }
 
-impl<I, T> fmt::Debug for Rest<I, T> {
+impl<T> fmt::Debug for Taken<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Rest")
+        f.write_str("Taken")
     }
 }
 
@@ -157,14 +162,18 @@ pub fn load_rest<'de, T>(
     run: &mut Run<'de>,
     name: &'static str,
     items: &Local<'de, Vec<T>>,
-) -> Result<Rest<vec::IntoIter<T>, T>, Unreadable> {
-    load(run, name, items).map(|taken: Vec<T>| rest(taken.into_iter()))
+) -> Result<Taken<T>, Unreadable> {
+    load(run, name, items).map(|items| Taken {
+        items: items.into_iter(),
+        over: true,
+    })
 }
 
 /// A collection that gives its items in the same order after it has been saved and loaded.
 ///
 /// Hash maps and sets do not: where a loop over one suspends, the items already seen could not be told
 /// from those still to come.
+#[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "a loop over a borrowed `{Self}` cannot hold a checkpoint",
     label = "its order may change while the user answers",

@@ -7,7 +7,7 @@ use std::{any::type_name, fmt};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use self::fault::fault;
-use crate::{iterate::Rest, run::Run};
+use crate::{iterate::Taken, run::Run};
 
 /// A local variable's type that can travel: one that can be serialised, and deserialised from the opened state.
 ///
@@ -39,11 +39,12 @@ pub trait Kept<'de>: Sized {
 
     /// Writes what is left of a `for` loop.
     #[doc(hidden)]
-    fn save_items<I: Iterator<Item = Self>>(
+    fn save_items(
         run: &mut Run<'de>,
         name: &'static str,
         items: &Local<'de, Vec<Self>>,
-        rest: &mut Rest<I, Self>,
+        taken: &mut Taken<Self>,
+        next: impl FnMut() -> Option<Self>,
     );
 }
 
@@ -61,13 +62,14 @@ impl<'de, T: Serialize + Deserialize<'de>> Kept<'de> for T {
         run.write_local(name, |out| encode(value, out));
     }
 
-    fn save_items<I: Iterator<Item = Self>>(
+    fn save_items(
         run: &mut Run<'de>,
         name: &'static str,
         _: &Local<'de, Vec<Self>>,
-        rest: &mut Rest<I, Self>,
+        taken: &mut Taken<Self>,
+        next: impl FnMut() -> Option<Self>,
     ) {
-        rest.save(run, name);
+        taken.save(run, name, next);
     }
 }
 

@@ -148,23 +148,21 @@ impl Copy<'_> {
     }
 
     fn for_loop(&self, repeat: &For) -> TokenStream {
-        let (label, state, iterable) = (&repeat.label, self.state(repeat), &repeat.iterable);
-        let iterator = self.iterator(repeat);
-        let start = (repeat.iteration == Iteration::Place).then(|| {
-            let check = self.steady(repeat);
-            quote!(#check let mut #state = 0usize;)
-        });
-        let step = self.next_item(repeat);
-        let steps = quote!(#label loop { #step });
-        let begin =
-            quote_spanned!(first(iterable)=> ::core::iter::IntoIterator::into_iter(#iterable));
-        let taking = match repeat.iteration {
-            Iteration::Drain => {
-                let private = self.private;
-                taking(&iterator, &quote!(#private::rest(#begin)), &steps)
+        let (label, state, private) = (&repeat.label, self.state(repeat), self.private);
+        let start = match repeat.iteration {
+            Iteration::Place => {
+                let check = self.steady(repeat);
+                quote!(#check let mut #state = 0usize;)
             }
-            Iteration::Place | Iteration::Range => taking(&iterator, &begin, &steps),
+            Iteration::Drain => quote!(let mut #state = #private::nothing_taken();),
+            Iteration::Range => TokenStream::new(),
         };
+        let step = self.next_item(repeat);
+        let taking = taking(
+            &self.iterator(repeat),
+            &begin(&repeat.iterable),
+            &quote!(#label loop { #step }),
+        );
         quote!({ #start #taking })
     }
 
@@ -176,7 +174,11 @@ impl Copy<'_> {
             quote!(#state += 1;)
         });
         let (pat, body) = (&repeat.pat, self.block(&repeat.body));
-        let next = self.next(repeat);
+        let mut next = self.next(repeat);
+        if repeat.iteration == Iteration::Drain {
+            let state = self.state(repeat);
+            next = quote!(#state.next(|| #next));
+        }
         quote! {
             match #next {
                 ::core::option::Option::Some(#item) => { #count let #pat = #item; #body }
@@ -197,11 +199,13 @@ impl Copy<'_> {
         &self.program.bindings[repeat.state].ident
     }
 
-    /// The iterator's name: the saved variable itself, or the one beside the saved position.
+    /// The iterator's name: the saved variable itself, or the one beside what is saved.
     pub(super) fn iterator(&self, repeat: &For) -> proc_macro2::Ident {
         match repeat.iteration {
-            Iteration::Place => names::iterator(repeat.state, self.state(repeat).span()),
-            Iteration::Range | Iteration::Drain => self.state(repeat).clone(),
+            Iteration::Place | Iteration::Drain => {
+                names::iterator(repeat.state, self.state(repeat).span())
+            }
+            Iteration::Range => self.state(repeat).clone(),
         }
     }
 
@@ -212,6 +216,11 @@ impl Copy<'_> {
         let private = names::path_at(self.private, span);
         quote_spanned!(span=> <_ as #private::Steady>::steady(&#place);)
     }
+}
+
+/// The iterator over `iterable`.
+pub(super) fn begin(iterable: &syn::Expr) -> TokenStream {
+    quote_spanned!(first(iterable)=> ::core::iter::IntoIterator::into_iter(#iterable))
 }
 
 /// Runs `steps` with an iterator, whose temporaries live as long as the loop.

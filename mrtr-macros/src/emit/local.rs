@@ -23,12 +23,12 @@ impl Copy<'_> {
     fn save(&self, id: BindingId, checkpoint: CheckpointId) -> TokenStream {
         let binding = &self.program.bindings[id];
         let (run, local) = (names::run(), names::local(id));
-        let (ident, name, cfgs) = (&binding.ident, title(binding), &binding.cfgs);
+        let (name, cfgs) = (title(binding), &binding.cfgs);
+        let (span, private) = self.place_of(binding);
         // A variable that has been moved out of is missing at the question, not where it was declared.
         let at = self.program.checkpoints[checkpoint].name.span();
-        let mut named = ident.clone();
-        named.set_span(at.resolved_at(ident.span()));
-        let (span, private) = self.place_of(binding);
+        let mut ident = binding.ident.clone();
+        ident.set_span(at.resolved_at(ident.span()));
         let hidden = self
             .facts
             .graph
@@ -37,12 +37,16 @@ impl Copy<'_> {
             let alias = names::shadowed(id);
             quote!(#alias)
         } else {
-            quote_spanned!(at=> &#named)
+            quote_spanned!(at=> &#ident)
         };
         let statement = match binding.kind {
-            BindingKind::Iterator(Iteration::Drain) => quote_spanned!(span=>
-                <_ as #private::Kept<'_>>::save_items(#run, #name, &#local, &mut #ident);
-            ),
+            BindingKind::Iterator(Iteration::Drain) => {
+                let next = next(&names::iterator(id, binding.ident.span()));
+                let state = &binding.ident;
+                quote_spanned!(span=>
+                    <_ as #private::Kept<'_>>::save_items(#run, #name, &#local, &mut #state, #next);
+                )
+            }
             BindingKind::Iterator(Iteration::Range) => quote_spanned!(span=>
                 <_ as #private::Steps>::save(#value, #run, #name, &#local);
             ),
@@ -123,6 +127,11 @@ impl Copy<'_> {
             })
             .collect()
     }
+}
+
+/// Takes the next item. All of it stands at the author's expression: what is no iterator fails there already.
+pub(super) fn next(iterator: &Ident) -> TokenStream {
+    quote_spanned!(iterator.span()=> || ::core::iter::Iterator::next(&mut #iterator))
 }
 
 /// What messages call a variable.

@@ -93,12 +93,12 @@ impl Copy<'_> {
     }
 
     /// The same copy in the next round of a loop.
-    fn begun_at(&self, head: PointId) -> Self {
+    fn again_from(&self, head: PointId) -> Self {
         Self {
             reach: self
                 .reach
                 .as_ref()
-                .map(|reach| reach.begun_at(head, self.facts)),
+                .map(|reach| reach.again_from(head, self.facts)),
             ..*self
         }
     }

@@ -69,7 +69,7 @@ impl Reach {
     }
 
     /// What can be reached from `head`, where a loop begins again.
-    pub(super) fn begun_at(&self, head: PointId, facts: &Facts) -> Self {
+    pub(super) fn again_from(&self, head: PointId, facts: &Facts) -> Self {
         let mut next = self.clone();
         next.from = vec![head];
         next.points = next.search(facts);

@@ -10,7 +10,7 @@ use syn::Label;
 
 use super::{
     Copy,
-    fresh::{introduced, taking},
+    fresh::{begin, introduced, taking},
     split::split,
 };
 use crate::{
@@ -156,7 +156,7 @@ impl Copy<'_> {
         if !self.reaches_point(head) {
             return quote!(#label loop { #first });
         }
-        let next = next(&self.begun_at(head));
+        let next = next(&self.again_from(head));
         let late = self.facts.graph.scopes[checkpoint].iter().any(|entry| {
             !self.facts.is_live(entry.binding, checkpoint)
                 && !self.program.bindings[entry.binding].given
@@ -185,7 +185,11 @@ impl Copy<'_> {
         let restored = self.restore(repeat.state, checkpoint);
         if repeat.iteration != Iteration::Place {
             let rest = rest(inside.rest_of_block(body, &repeat.binds, checkpoint));
-            return quote!({ #restored #rest });
+            // All that is left was taken out of the iterator.
+            let iterator = self.iterator(repeat);
+            let empty = (repeat.iteration == Iteration::Drain)
+                .then(|| quote!(let mut #iterator = ::core::iter::empty();));
+            return quote!({ #restored #empty #rest });
         }
         let first = inside.rest_of_block(body, &[], checkpoint);
         if !self.facts.is_live(repeat.state, checkpoint) {
@@ -194,24 +198,14 @@ impl Copy<'_> {
         }
         let (iterator, state, pat) = (self.iterator(repeat), self.state(repeat), &repeat.pat);
         let (run, item) = (names::run(), names::hidden("__item"));
-        // What is left of the body need not use all of its variables.
-        let variables = repeat
-            .binds
-            .iter()
-            .map(|id| &self.program.bindings[*id].ident);
         // The item it had when it stopped.
         let rest = rest(quote! {
             match ::core::iter::Iterator::nth(&mut #iterator, #state - 1) {
-                ::core::option::Option::Some(#item) => { let #pat = #item; #(let _ = &#variables;)* #first }
+                ::core::option::Option::Some(#item) => { let #pat = #item; #first }
                 ::core::option::Option::None => match #run.lost_place().await {},
             }
         });
-        let iterable = &repeat.iterable;
-        let repeat = taking(
-            &iterator,
-            &quote!(::core::iter::IntoIterator::into_iter(#iterable)),
-            &rest,
-        );
+        let repeat = taking(&iterator, &begin(&repeat.iterable), &rest);
         quote!({ #restored #repeat })
     }
 }

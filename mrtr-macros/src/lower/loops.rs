@@ -21,8 +21,8 @@ impl Lowering<'_> {
         let span = span_of(&iterable);
         let index = self.bindings.len();
         let ident = match iteration {
-            Iteration::Place => names::counter(index, span),
-            Iteration::Range | Iteration::Drain => names::iterator(index, span),
+            Iteration::Place | Iteration::Drain => names::taken(index, span),
+            Iteration::Range => names::iterator(index, span),
         };
         self.bindings.push(Binding {
             ident,
@@ -65,10 +65,11 @@ impl Lowering<'_> {
         borrowed_place(iterable).or_else(|| {
             // `for cell in row`, where `row` was itself borrowed by a loop, and `for name in NAMES`.
             let given_again = match root(iterable) {
-                Some(name) => self
-                    .meaning(&name.to_string())
-                    .is_none_or(|binding| binding.kind == BindingKind::Reborrowed),
-                None => true,
+                Some(name) => self.meaning(&name.to_string()).map_or_else(
+                    || is_constant(name),
+                    |binding| binding.kind == BindingKind::Reborrowed,
+                ),
+                None => last_name(iterable).is_some_and(is_constant),
             };
             (given_again && is_place(iterable)).then_some(iterable)
         })
@@ -142,6 +143,18 @@ pub(crate) fn borrowed_place(iterable: &Expr) -> Option<&Expr> {
         }
         _ => None,
     }
+}
+
+fn last_name(expr: &Expr) -> Option<&proc_macro2::Ident> {
+    match unparenthesised(expr) {
+        Expr::Path(path) => path.path.segments.last().map(|segment| &segment.ident),
+        _ => None,
+    }
+}
+
+/// Whether a name is written like a constant's.
+fn is_constant(name: &proc_macro2::Ident) -> bool {
+    !name.to_string().contains(char::is_lowercase)
 }
 
 fn is_range(expr: &Expr) -> bool {
