@@ -198,10 +198,14 @@ impl Copy<'_> {
         }
         let (iterator, state, pat) = (self.iterator(repeat), self.state(repeat), &repeat.pat);
         let (run, item) = (names::run(), names::hidden("__item"));
-        // The item it had when it stopped.
+        let variables = repeat
+            .binds
+            .iter()
+            .map(|id| &self.program.bindings[*id].ident);
+        // The item it had when it stopped; what is left of the round may not need it, which is no fault of the author's.
         let rest = rest(quote! {
             match ::core::iter::Iterator::nth(&mut #iterator, #state - 1) {
-                ::core::option::Option::Some(#item) => { let #pat = #item; #first }
+                ::core::option::Option::Some(#item) => { let #pat = #item; #(let _ = &#variables;)* #first }
                 ::core::option::Option::None => match #run.lost_place().await {},
             }
         });
