@@ -65,3 +65,8 @@ pub mod prelude {
         mrtr_flow, mrtr_prompt, mrtr_resource, mrtr_tool, open_url, sample,
     };
 }
+
+/// The code blocks of `docs/`, compiled.
+#[cfg(all(doctest, feature = "redis", feature = "rmcp"))]
+#[doc = include_str!("../docs/once.md")]
+mod docs {}

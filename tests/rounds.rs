@@ -94,3 +94,27 @@ async fn a_tool_runs_each_statement_once() {
     .await;
     assert_eq!(result["content"][0]["text"], "hat M 160 [\"S\", \"M\"] 6");
 }
+
+/// Nests a list `depth` times and keeps it across a question.
+#[mrtr_tool]
+async fn nest(depth: u32) -> Result<String, ToolError> {
+    let mut list = json!([]);
+    for _ in 0..depth {
+        list = json!([list]);
+    }
+    let sure: bool = confirm("Sure?").await?;
+    Ok(format!("{sure} {}", list.to_string().len()))
+}
+
+#[tokio::test]
+async fn what_is_nested_too_deeply_is_named_before_anybody_is_asked() {
+    let engine = Engine::builder("shop").build();
+    let sure = json!({ "action": "accept", "content": { "sure": true } });
+    let result = converse(&engine, &nest, json!({ "depth": 50 }), &[sure]).await;
+    assert_eq!(result["content"][0]["text"], "true 102");
+    let error = engine
+        .call(&nest, Request::tool_call(json!({ "depth": 500 })))
+        .await
+        .unwrap_err();
+    assert!(error.message.contains("`list` of `nest`"), "{error}");
+}

@@ -116,8 +116,12 @@ impl<T> fmt::Debug for Local<'_, T> {
 pub type Reader<'de> =
     rmp_serde::Deserializer<rmp_serde::decode::ReadRefReader<'de, std::borrow::Cow<'de, [u8]>>>;
 
-/// Nesting a local may have. Deeper data is refused when it is saved, so it cannot fail on the way back.
+/// Nesting a local may have when it is read.
 pub(crate) const MAX_DEPTH: usize = 256;
+
+/// Nesting a local may have when it is saved. Reading counts some shapes twice, and what was saved must not
+/// be too deep on the way back.
+const MAX_SAVED_DEPTH: usize = 120;
 
 pub(crate) fn reader<'de>(locals: &'de std::borrow::Cow<'de, [u8]>) -> Reader<'de> {
     let mut reader = rmp_serde::Deserializer::from_read_ref(locals);
@@ -145,7 +149,9 @@ pub(crate) fn encode<T: Serialize + ?Sized>(
         }
         return Ok(());
     }
-    value.serialize(&mut rmp_serde::Serializer::new(out).with_struct_map())
+    let mut serializer = rmp_serde::Serializer::new(out).with_struct_map();
+    serializer.unstable_set_max_depth(MAX_SAVED_DEPTH);
+    value.serialize(&mut serializer)
 }
 
 const EMPTY_ARRAY: u8 = 0x90;

@@ -310,8 +310,15 @@ impl<'de> Run<'de> {
 
     /// Ends the run because a local did not come back.
     pub async fn give_up(&mut self, unreadable: Unreadable) -> Infallible {
-        let reason = format!("local `{}`: {}", unreadable.local, unreadable.reason);
-        self.stop(Halt::Stale { reason }).await
+        let Unreadable { local, reason } = unreadable;
+        let halt = if self.verifying {
+            Halt::Unsaved { local, reason }
+        } else {
+            Halt::Stale {
+                reason: format!("local `{local}`: {reason}"),
+            }
+        };
+        self.stop(halt).await
     }
 
     /// Ends the run because something the server should have is missing.

@@ -432,12 +432,15 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         let scope = self.scope();
         let reread = match drive(self.function, &scope, run, &slot).await {
             Err(Halt::Verified { reread }) => reread,
-            Err(Halt::Stale { reason } | Halt::Unsaved { reason, .. }) => {
-                return Err(Refusal::Rpc(self.unsaved("a local", &reason)));
+            Err(Halt::Unsaved { local, reason }) => {
+                return Err(Refusal::Rpc(self.unsaved(local, &reason)));
+            }
+            Err(Halt::Stale { reason }) => {
+                return Err(Refusal::Rpc(self.unsaved("a frame", &reason)));
             }
             _ => {
                 return Err(Refusal::Rpc(
-                    self.unsaved("a local", "the checkpoint was not found again"),
+                    self.unsaved("a frame", "the checkpoint was not found again"),
                 ));
             }
         };
