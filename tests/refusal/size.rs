@@ -12,14 +12,14 @@ async fn bare() -> Result<String, ToolError> {
     Ok(name)
 }
 
-/// Keeps a price, a seat and a flag.
+/// Keeps a price, a seat and a name: 16 bytes.
 #[mrtr_tool]
 async fn three() -> Result<String, ToolError> {
     let price = 189_u32;
     let seat = "12A".to_owned();
-    let bags = Some(2_u8);
+    let name = "Ada Byron".to_owned();
     let sure = confirm("Sure?").await?;
-    Ok(format!("{price} {seat} {bags:?} {sure}"))
+    Ok(format!("{price} {seat} {name} {sure}"))
 }
 
 /// Asks as often as it is told to.
