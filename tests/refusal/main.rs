@@ -12,4 +12,5 @@ mod secrecy;
 mod shape;
 mod size;
 mod stale;
+mod survival;
 mod time;
