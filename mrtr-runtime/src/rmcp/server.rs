@@ -58,6 +58,7 @@ pub struct Server {
     /// Whether there is a replay store.
     remembers: bool,
     single_use: bool,
+    parks: bool,
     tools: Vec<Box<dyn Tool>>,
     prompts: Vec<Box<dyn Prompt>>,
     resources: Vec<Box<dyn Resource>>,
@@ -79,6 +80,7 @@ impl Server {
             keyed: false,
             remembers: false,
             single_use: false,
+            parks: false,
             tools: Vec::new(),
             prompts: Vec::new(),
             resources: Vec::new(),
@@ -195,6 +197,7 @@ impl Server {
     /// names it; see [`Builder::park_long_states`].
     pub fn park_long_states(mut self, park: bool) -> Self {
         self.engine = self.engine.park_long_states(park);
+        self.parks = park;
         self
     }
 
@@ -257,6 +260,9 @@ impl Server {
     fn check(self) -> Result<Handler, ServeError> {
         if self.single_use && !self.remembers {
             return Err(ServeError::SingleUse);
+        }
+        if self.parks && !self.remembers {
+            return Err(ServeError::LongStates);
         }
         let engine = self.engine.build();
         let mut tools = HashMap::new();
@@ -472,6 +478,16 @@ mod tests {
             "states are to be of single use, which needs a replay store: add one with `.replay(..)`"
         );
         start(server().single_use(true).replay(MemoryStore::new())).unwrap();
+    }
+
+    #[test]
+    fn long_states_are_refused_where_nothing_keeps_them() {
+        assert_eq!(
+            start(server().park_long_states(true)).unwrap_err(),
+            "long states are to be kept here, which needs a replay store: add one with `.replay(..)`"
+        );
+        start(server().park_long_states(true).replay(MemoryStore::new())).unwrap();
+        start(server().park_long_states(false)).unwrap();
     }
 
     #[test]
