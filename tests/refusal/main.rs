@@ -13,4 +13,5 @@ mod secrecy;
 mod shape;
 mod size;
 mod stale;
+mod survival;
 mod time;
