@@ -6,6 +6,7 @@ mod batches;
 mod binding;
 mod capabilities;
 mod capture;
+mod closed;
 mod limits;
 mod rig;
 mod secrecy;
