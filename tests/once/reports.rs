@@ -39,7 +39,7 @@ async fn what_runs_again_has_the_same_keys_and_another_call_has_others() {
         let [flow, first, second] = end.split(' ').collect::<Vec<_>>()[..] else {
             panic!("{end}")
         };
-        assert!(flow.len() == 24 && first != second, "{end}");
+        assert!(flow.len() == 16 && first != second, "{end}");
         assert!(all.insert(end));
     }
     let effects = shop.till.effects();

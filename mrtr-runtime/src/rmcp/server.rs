@@ -55,10 +55,6 @@ pub struct Server {
     instructions: Option<String>,
     engine: Builder,
     keyed: bool,
-    /// Whether there is a replay store.
-    remembers: bool,
-    single_use: bool,
-    parks: bool,
     tools: Vec<Box<dyn Tool>>,
     prompts: Vec<Box<dyn Prompt>>,
     resources: Vec<Box<dyn Resource>>,
@@ -78,9 +74,6 @@ impl Server {
             implementation: Implementation::new(name, version),
             instructions: None,
             keyed: false,
-            remembers: false,
-            single_use: false,
-            parks: false,
             tools: Vec::new(),
             prompts: Vec::new(),
             resources: Vec::new(),
@@ -168,7 +161,6 @@ impl Server {
     /// [`MemoryStore`] if none is set.
     pub fn replay(mut self, store: impl ReplayStore) -> Self {
         self.engine = self.engine.replay(store);
-        self.remembers = true;
         self
     }
 
@@ -176,7 +168,6 @@ impl Server {
     /// [`Builder::single_use`].
     pub fn single_use(mut self, single_use: bool) -> Self {
         self.engine = self.engine.single_use(single_use);
-        self.single_use = single_use;
         self
     }
 
@@ -197,7 +188,6 @@ impl Server {
     /// names it; see [`Builder::park_long_states`].
     pub fn park_long_states(mut self, park: bool) -> Self {
         self.engine = self.engine.park_long_states(park);
-        self.parks = park;
         self
     }
 
@@ -250,7 +240,7 @@ impl Server {
 
     /// One process knows all there is to know about one conversation.
     fn remembering(self) -> Self {
-        if self.remembers {
+        if self.engine.has_replay_store() {
             self
         } else {
             self.replay(MemoryStore::new())
@@ -258,13 +248,15 @@ impl Server {
     }
 
     fn check(self) -> Result<Handler, ServeError> {
-        if self.single_use && !self.remembers {
-            return Err(ServeError::SingleUse);
-        }
-        if self.parks && !self.remembers {
-            return Err(ServeError::LongStates);
-        }
         let engine = self.engine.build();
+        if !engine.has_replay_store() {
+            if engine.single_use {
+                return Err(ServeError::SingleUse);
+            }
+            if engine.park {
+                return Err(ServeError::LongStates);
+            }
+        }
         let mut tools = HashMap::new();
         let mut list = Vec::new();
         for tool in self.tools {

@@ -61,7 +61,7 @@ fn checking(keys: &KeyRing) -> Server {
 }
 
 fn bearer(served: &Served, token: &str) -> Modern {
-    Modern::new(served.url()).header("authorization", &format!("Bearer {token}"))
+    Modern::new(served.url()).header("authorization", format!("Bearer {token}"))
 }
 
 #[tokio::test]
