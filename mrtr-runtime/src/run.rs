@@ -46,6 +46,14 @@ pub struct Run<'de> {
     gate: Option<&'de (dyn Gate + Sync)>,
 }
 
+/// See [`Run::same`].
+#[derive(Clone, Copy)]
+pub(crate) struct Same<'de> {
+    slot: &'de Slot,
+    answers: &'de (dyn Answers + Sync),
+    capabilities: Capabilities,
+}
+
 /// Stands between a valid answer and the code that goes on with it.
 pub(crate) trait Gate {
     /// Lets the run that has the answers to `requests` go on, or says why not.
@@ -102,6 +110,8 @@ pub(crate) enum Halt {
     Failed(ToolError),
     /// The state has been used before, or nobody can tell.
     Barred(Barred),
+    /// A join was reached: the same run goes on from these frames.
+    Joined(Vec<SavedFrame>),
     /// A local could not be saved.
     Unsaved { local: &'static str, reason: String },
 }
@@ -179,15 +189,35 @@ impl<'de> Run<'de> {
         Self { gate, ..self }
     }
 
-    /// A run that loads the locals in `payload`, saves them again and compares, and goes no further.
+    /// The run that goes on from `frames`, where `joined` stopped at a join.
+    pub(crate) fn rejoin(joined: Same<'de>, frames: &'de [Frame<'de>]) -> Self {
+        Self {
+            frames,
+            resuming: true,
+            ..Self::start(joined.slot, joined.answers, joined.capabilities)
+        }
+    }
+
+    /// What stays the same where a run stops at a join and goes on.
+    pub(crate) fn same(&self) -> Same<'de> {
+        Same {
+            slot: self.slot,
+            answers: self.answers,
+            capabilities: self.capabilities,
+        }
+    }
+
+    /// A run that loads the locals in `frames`, saves them again and goes no further.
     pub(crate) fn verify(
         slot: &'de Slot,
-        payload: &'de Payload<'de>,
+        frames: &'de [Frame<'de>],
         answers: &'de (dyn Answers + Sync),
     ) -> Self {
         Self {
+            frames,
+            resuming: true,
             verifying: true,
-            ..Self::resume(slot, payload, answers, Capabilities::none())
+            ..Self::start(slot, answers, Capabilities::none())
         }
     }
 
@@ -326,6 +356,15 @@ impl<'de> Run<'de> {
         self.stop(Halt::Failed(error)).await
     }
 
+    /// The frames that were saved, the tool's own first.
+    fn take_frames(&mut self) -> Result<Vec<SavedFrame>, Halt> {
+        let mut frames = std::mem::take(&mut self.saved);
+        match frames.iter_mut().find_map(|frame| frame.unsaved.take()) {
+            Some((local, reason)) => Err(Halt::Unsaved { local, reason }),
+            None => Ok(frames),
+        }
+    }
+
     async fn stop<T>(&mut self, halt: Halt) -> T {
         self.slot.put(halt);
         pending().await
@@ -341,13 +380,30 @@ pub async fn ask<Q, O>(run: &mut Run<'_>, question: Q, keys: Keys, point: &Point
             Err(halt) => run.stop(halt).await,
         };
     }
-    let mut frames = std::mem::take(&mut run.saved);
-    let unsaved = frames.iter_mut().find_map(|frame| frame.unsaved.take());
-    let halt = match unsaved {
-        Some((local, reason)) => Halt::Unsaved { local, reason },
-        None => (point.pack)(question, keys, frames),
-    };
+    let halt = run.take_frames().map_or_else(
+        |unsaved| unsaved,
+        |frames| (point.pack)(question, keys, frames),
+    );
     run.stop(halt).await
+}
+
+/// Goes on elsewhere: where branches join, one piece of code follows all of them. The frame has been saved before.
+#[doc(hidden)]
+pub async fn join(run: &mut Run<'_>) -> Infallible {
+    let halt = run
+        .take_frames()
+        .map_or_else(|unsaved| unsaved, Halt::Joined);
+    run.stop(halt).await
+}
+
+/// Goes on behind the join this run resumes at. There is no question, so nothing has to let it pass.
+#[doc(hidden)]
+pub async fn arrive(run: &mut Run<'_>) {
+    if run.verifying {
+        let reread = std::mem::take(&mut run.reread);
+        return run.stop(Halt::Verified { reread }).await;
+    }
+    run.resuming = false;
 }
 
 /// Asks, where the code that follows has been left out.

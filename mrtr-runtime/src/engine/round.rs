@@ -129,7 +129,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                             .behind(gate.take())
                     }
                 };
-                match drive(self.function, &scope, run, &slot).await {
+                match self.pass(&scope, run, &slot).await? {
                     Ok(ended) => return finished(ended),
                     Err(halt) => halt,
                 }
@@ -172,8 +172,8 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 Halt::Unsaved { local, reason } => {
                     return Err(Refusal::Rpc(self.unsaved(local, &reason)));
                 }
-                Halt::Verified { .. } => {
-                    return Err(Refusal::Rpc(internal("a check ended a call")));
+                Halt::Joined(_) | Halt::Verified { .. } => {
+                    return Err(Refusal::Rpc(internal("a run ended where none may")));
                 }
             }
         }
@@ -230,14 +230,27 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             tries,
             question: Cow::Owned(question),
             settled,
-            frames: frames
-                .into_iter()
-                .map(|frame| Frame {
-                    fingerprint: frame.fingerprint,
-                    locals: Cow::Owned(frame.locals),
-                })
-                .collect(),
+            frames: restored(frames),
         }
+    }
+
+    /// Runs the machine to its end, or until it stops; where branches join it goes on from the frames left there.
+    async fn pass<'r>(
+        &self,
+        scope: &Scope<'r>,
+        run: Run<'r>,
+        slot: &'r Slot,
+    ) -> Result<Result<Result<R::Reply, ToolError>, Halt>, Refusal> {
+        let same = run.same();
+        let mut ended = drive(self.function, scope, run, slot).await;
+        while let Err(Halt::Joined(frames)) = ended {
+            let frames = restored(frames);
+            if self.engine.verify {
+                self.verify(&frames).await?;
+            }
+            ended = drive(self.function, scope, Run::rejoin(same, &frames), slot).await;
+        }
+        Ok(ended)
     }
 
     /// Sends a question for the first time.
@@ -249,7 +262,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             .collect();
         let payload = self.payload(asked.question, asked.frames, 0, Vec::new());
         if self.engine.verify {
-            self.verify(&payload).await?;
+            self.verify(&payload.frames).await?;
         }
         self.send(&payload, &asked.requests, &sizes).await
     }
@@ -351,6 +364,17 @@ pub(crate) fn exhausted(open: Vec<Open>) -> String {
         "The call ends here: {MAX_TRIES} answers could not be used. The last one: {}.",
         faults.join("; ")
     )
+}
+
+/// Frames as they are where they come from a state.
+fn restored<'f>(frames: Vec<SavedFrame>) -> Vec<Frame<'f>> {
+    frames
+        .into_iter()
+        .map(|frame| Frame {
+            fingerprint: frame.fingerprint,
+            locals: Cow::Owned(frame.locals),
+        })
+        .collect()
 }
 
 fn finished<R: Outcome>(ended: Result<R, ToolError>) -> Result<Response<R>, Refusal> {
