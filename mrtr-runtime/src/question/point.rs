@@ -9,6 +9,9 @@ use crate::{
     run::{Again, Asked, Direct, Halt, MAX_TRIES, SavedFrame, again},
 };
 
+/// Bytes that hold most questions.
+const USUAL_QUESTION: usize = 128;
+
 /// Ties the type of the question asked at one place in all the copies of it that the macro writes, and knows
 /// how to ask it.
 ///
@@ -18,14 +21,12 @@ use crate::{
 pub struct Point<Q, O> {
     pub(crate) pack: fn(Q, Keys, Vec<SavedFrame>) -> Halt,
     pub(crate) judge: Judge<O>,
+    pub(crate) requests: fn(&[u8], Keys) -> Result<Vec<InputRequest>, Halt>,
     pub(crate) direct: fn(Q, Keys, &mut (dyn Direct + Send)) -> Result<O, Halt>,
 }
 
 /// Unpacks a question and looks at what came back.
-type Judge<O> = fn(&[u8], Keys, &Received<'_>) -> Result<Judged<O>, Halt>;
-
-/// What `.await` gives, and the requests it was asked with.
-pub(crate) type Judged<O> = (O, Vec<InputRequest>);
+type Judge<O> = fn(&[u8], Keys, &Received<'_>) -> Result<O, Halt>;
 
 /// What came back, and what the client can be asked.
 pub(crate) struct Received<'a> {
@@ -38,6 +39,7 @@ impl<Q: Question> Point<Q, Q::Output> {
         Self {
             pack,
             judge: judge::<Q>,
+            requests: |packed, keys| Ok(unpack::<Q>(packed, keys)?.requests()),
             direct,
         }
     }
@@ -58,7 +60,7 @@ impl<Q, O> fmt::Debug for Point<Q, O> {
 
 fn pack<Q: Question>(mut question: Q, keys: Keys, frames: Vec<SavedFrame>) -> Halt {
     question.suggest_keys(keys);
-    let mut packed = Vec::new();
+    let mut packed = Vec::with_capacity(USUAL_QUESTION);
     match question.serialize(&mut rmp_serde::Serializer::new(&mut packed)) {
         Ok(()) => Halt::Asked(Asked {
             frames,
@@ -77,20 +79,27 @@ fn judge<Q: Question>(
     packed: &[u8],
     keys: Keys,
     received: &Received<'_>,
-) -> Result<Judged<Q::Output>, Halt> {
+) -> Result<Q::Output, Halt> {
+    let question: Q = unpack(packed, keys)?;
+    let answers = Gated {
+        received,
+        requests: &|| question.requests(),
+    };
+    match question.judge(&answers) {
+        Judgement::Settled(output) => Ok(output),
+        Judgement::Again(open) => Err(Halt::Again(Again {
+            requests: question.requests(),
+            open,
+        })),
+    }
+}
+
+fn unpack<Q: Question>(packed: &[u8], keys: Keys) -> Result<Q, Halt> {
     let mut question: Q = rmp_serde::from_slice(packed).map_err(|error| Halt::Stale {
         reason: format!("the question: {}", fault(&error)),
     })?;
     question.suggest_keys(keys);
-    let requests = question.requests();
-    let answers = Gated {
-        received,
-        requests: &requests,
-    };
-    match question.judge(&answers) {
-        Judgement::Settled(output) => Ok((output, requests)),
-        Judgement::Again(open) => Err(Halt::Again(Again { requests, open })),
-    }
+    Ok(question)
 }
 
 /// Asks until the question is settled, the way rounds would: only what is open is asked again, and not for ever.
@@ -123,19 +132,20 @@ fn direct<Q: Question>(
 /// Answers, where a question this client cannot be asked counts as that and not as unanswered.
 struct Gated<'a> {
     received: &'a Received<'a>,
-    requests: &'a [InputRequest],
+    /// Made only where an answer is missing.
+    requests: &'a dyn Fn() -> Vec<InputRequest>,
 }
 
 impl Answers for Gated<'_> {
     fn given(&self, key: &str) -> Given<'_> {
         let given = self.received.answers.given(key);
-        let asked = self.requests.iter().find(|request| request.key == key);
-        match (given, asked) {
-            (Given::Missing, Some(request))
-                if !self.received.capabilities.supports(request.kind) =>
-            {
-                Given::Unsupported(request.kind)
-            }
+        if !matches!(given, Given::Missing) {
+            return given;
+        }
+        let requests = (self.requests)();
+        let asked = requests.iter().find(|request| request.key == key);
+        match asked.map(|request| request.kind) {
+            Some(kind) if !self.received.capabilities.supports(kind) => Given::Unsupported(kind),
             _ => given,
         }
     }
