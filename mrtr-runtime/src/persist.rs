@@ -1,6 +1,9 @@
 //! How a live local travels: the codec, and the words for a local that cannot travel.
 
+mod depth;
 mod fault;
+#[cfg(test)]
+mod tests;
 
 use std::{any::type_name, fmt};
 
@@ -116,16 +119,14 @@ impl<T> fmt::Debug for Local<'_, T> {
 pub type Reader<'de> =
     rmp_serde::Deserializer<rmp_serde::decode::ReadRefReader<'de, std::borrow::Cow<'de, [u8]>>>;
 
-/// Nesting a local may have when it is read.
-pub(crate) const MAX_DEPTH: usize = 256;
-
-/// Nesting a local may have when it is saved. Reading counts some shapes twice, and what was saved must not
-/// be too deep on the way back.
-const MAX_SAVED_DEPTH: usize = 120;
+/// How deep arrays and maps may be nested in a local. Deeper ones are refused when they are saved: reading
+/// them back would fail, or take too much of the stack.
+pub(crate) const MAX_DEPTH: usize = 255;
 
 pub(crate) fn reader<'de>(locals: &'de std::borrow::Cow<'de, [u8]>) -> Reader<'de> {
     let mut reader = rmp_serde::Deserializer::from_read_ref(locals);
-    reader.set_max_depth(MAX_DEPTH);
+    // It stops one level early.
+    reader.set_max_depth(MAX_DEPTH + 1);
     reader
 }
 
@@ -149,9 +150,14 @@ pub(crate) fn encode<T: Serialize + ?Sized>(
         }
         return Ok(());
     }
-    let mut serializer = rmp_serde::Serializer::new(out).with_struct_map();
-    serializer.unstable_set_max_depth(MAX_SAVED_DEPTH);
-    value.serialize(&mut serializer)
+    let start = out.len();
+    value.serialize(&mut rmp_serde::Serializer::new(&mut *out).with_struct_map())?;
+    match depth::depth(&out[start..]) {
+        Some(depth) if depth <= MAX_DEPTH => Ok(()),
+        _ => Err(serde::ser::Error::custom(format!(
+            "it is nested more than {MAX_DEPTH} levels deep"
+        ))),
+    }
 }
 
 const EMPTY_ARRAY: u8 = 0x90;

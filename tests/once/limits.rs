@@ -5,7 +5,7 @@ use std::sync::Arc;
 use mrtr::replay::MemoryStore;
 use serde_json::json;
 
-use crate::support::shop::{Sent, Shop, is_refused, pay, pay_once, seen, text};
+use crate::support::shop::{Sent, Shop, carry, is_refused, pay, pay_once, seen, text};
 
 fn first() -> Sent {
     Sent {
@@ -117,4 +117,26 @@ async fn a_reply_there_was_no_room_for_is_unknown_but_not_made_again() {
     let unknown = shop.send(&pay, &oldest.0).await;
     assert!(is_refused(&unknown, "outcome is unknown"), "{unknown:?}");
     assert_eq!(shop.till.effects(), effects, "{}", held(&store));
+}
+
+#[tokio::test]
+async fn long_states_are_kept_until_they_expire_and_as_far_as_there_is_room() {
+    let store = MemoryStore::new().max_parked_bytes(60_000);
+    let shop = Shop {
+        park: true,
+        ..Shop::new(Arc::new(store))
+    };
+    let long = json!({ "length": 20_000 });
+    for _ in 0..2 {
+        shop.begin(&carry, long.clone()).await;
+    }
+    let refused = Sent {
+        arguments: long.clone(),
+        state: None,
+        answers: None,
+    };
+    let error = shop.send(&carry, &refused).await.unwrap_err();
+    assert!(error.message.contains("too long for the client"), "{error}");
+    shop.clock.turn(16 * 60);
+    shop.begin(&carry, long).await;
 }

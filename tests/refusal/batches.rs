@@ -1,6 +1,6 @@
 //! Several questions in one round, of which some are answered.
 
-use mrtr::prelude::*;
+use mrtr::{RpcError, prelude::*};
 use serde_json::json;
 
 use crate::rig::{Log, Rig, accept, answer, call, complains, keys_of};
@@ -123,4 +123,50 @@ async fn three_rounds_with_a_wrong_answer_end_a_batch() {
     let wrong = answer(start(), &asked, json!({ "depth": accept("depth", "x") }));
     let text = rig.ended(&measure, wrong).await.unwrap_err();
     assert!(text.contains("3 answers could not be used"), "{text}");
+}
+
+/// Measures several things, under keys that are made at run time.
+#[mrtr_tool]
+async fn measure_all(log: &Log, names: Vec<String>) -> Result<String, ToolError> {
+    let questions: Vec<_> = names
+        .iter()
+        .map(|name| ask_user::<u32>(format!("How long is the {name}?")).key(name))
+        .collect();
+    let lengths = ask_all(questions).await?;
+    log.add(format!("{lengths:?}"));
+    Ok(format!("{}", lengths.iter().sum::<u32>()))
+}
+
+#[tokio::test]
+async fn a_list_of_questions_is_asked_in_one_round() {
+    let rig = Rig::new();
+    let start = || call(json!({ "names": ["rope", "bridge"] }));
+    let asked = rig.asked(&measure_all, start()).await;
+    assert_eq!(keys_of(&asked), ["rope", "bridge"]);
+    let half = json!({ "bridge": accept("bridge", 3), "rope": accept("rope", "long") });
+    let again = rig.asked(&measure_all, answer(start(), &asked, half)).await;
+    assert_eq!(keys_of(&again), ["rope"]);
+    let rest = json!({ "rope": accept("rope", 4) });
+    let end = rig.ended(&measure_all, answer(start(), &again, rest)).await;
+    assert_eq!(end, Ok("7".to_owned()));
+    assert_eq!(rig.log.take(), ["[4, 3]"]);
+}
+
+#[tokio::test]
+async fn a_list_without_questions_asks_nobody() {
+    let rig = Rig::new();
+    let end = rig.ended(&measure_all, call(json!({ "names": [] }))).await;
+    assert_eq!(end, Ok("0".to_owned()));
+    assert_eq!(rig.log.take(), ["[]"]);
+}
+
+#[tokio::test]
+async fn two_questions_with_one_key_are_not_asked() {
+    // One answer would count for both.
+    let rig = Rig::new();
+    let twice = call(json!({ "names": ["rope", "bridge", "rope"] }));
+    let error = rig.refused(&measure_all, twice).await;
+    assert_eq!(error.code, RpcError::INTERNAL);
+    assert!(error.message.contains("`rope`"), "{error}");
+    assert!(rig.log.take().is_empty());
 }

@@ -19,6 +19,7 @@ mod booking;
 mod conversations;
 mod expiry;
 mod restarts;
+mod rotation;
 mod rounds;
 mod states;
 mod user;

@@ -29,6 +29,7 @@ pub struct Builder {
     replay: Option<Arc<dyn ReplayStore>>,
     single_use: bool,
     verify: bool,
+    park: bool,
 }
 
 impl Builder {
@@ -44,6 +45,7 @@ impl Builder {
             replay: None,
             single_use: false,
             verify: cfg!(debug_assertions),
+            park: false,
         }
     }
 
@@ -124,6 +126,16 @@ impl Builder {
         self
     }
 
+    /// Whether a state longer than [`max_state`](Self::max_state) is kept in the replay store, and the client
+    /// gets a short one that names it; `false` if not set, and then such a call fails. Needs a replay store,
+    /// the same for all servers.
+    ///
+    /// What is kept is sealed. It is kept until it expires, also if the user never answers.
+    pub fn park_long_states(mut self, park: bool) -> Self {
+        self.park = park;
+        self
+    }
+
     /// The engine.
     pub fn build(self) -> Engine {
         Engine {
@@ -137,6 +149,7 @@ impl Builder {
             replay: self.replay,
             single_use: self.single_use,
             verify: self.verify,
+            park: self.park,
         }
     }
 }

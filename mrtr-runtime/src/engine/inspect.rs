@@ -89,6 +89,10 @@ impl Engine {
             .keys
             .open(&binding, state, self.max_state)
             .map_err(|rejected| Uninspectable::Unopened(rejected.to_string()))?;
+        let opened = self
+            .fetch(&binding, opened)
+            .await
+            .map_err(|reason| Uninspectable::Unopened(reason.to_string()))?;
         let payload = Payload::decode(&opened)
             .map_err(|malformed| Uninspectable::Unopened(malformed.to_string()))?;
         let scope = Scope {

@@ -4,11 +4,14 @@ mod builder;
 mod drive;
 mod input_requests;
 mod inspect;
+mod park;
 mod recorded;
 mod refusal;
+mod remember;
 mod request;
 mod round;
 mod turnstile;
+mod verify;
 
 use std::{fmt, sync::Arc, time::Duration};
 
@@ -57,6 +60,8 @@ pub struct Engine {
     pub(crate) single_use: bool,
     /// Whether states are read back before they go out.
     pub(crate) verify: bool,
+    /// Whether states that are too long are kept in the replay store.
+    pub(crate) park: bool,
 }
 
 impl Engine {
@@ -109,7 +114,7 @@ impl Engine {
         );
         async {
             let parts = Parts::check(request)?;
-            let outcome = match Round::open(self, function, &parts) {
+            let outcome = match Round::open(self, function, &parts).await {
                 Ok((opened, round)) => round.run(opened.as_ref()).await,
                 Err(refusal) => Err(refusal),
             };

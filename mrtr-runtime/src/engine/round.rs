@@ -6,12 +6,8 @@ use serde_json::Value;
 use zeroize::Zeroizing;
 
 use super::{
-    Engine, InputRequests, InputRequired, Reason, Response,
-    drive::drive,
-    recorded,
-    refusal::Refusal,
+    Engine, InputRequests, InputRequired, Reason, Response, drive::drive, refusal::Refusal,
     request::Parts,
-    turnstile::{Answered, Turnstile},
 };
 use crate::{
     clock::unix_seconds,
@@ -20,9 +16,7 @@ use crate::{
     outcome::Outcome,
     payload::{FlowId, Frame, Payload},
     question::{Answers, Given, InputRequest, Open, Responses},
-    replay::Begun,
-    run::{self, Again, Asked, Barred, Gate, Halt, MAX_TRIES, Run, SavedFrame, Slot},
-    seal::Binding,
+    run::{self, Again, Asked, Gate, Halt, MAX_TRIES, Run, SavedFrame, Slot},
     tool::{Resumable, Scope},
 };
 
@@ -31,16 +25,16 @@ use crate::{
 const MAX_STEPS: usize = 1_000;
 
 /// How far another server's clock may be ahead of ours, in seconds.
-const CLOCK_SKEW: u64 = 60;
+pub(super) const CLOCK_SKEW: u64 = 60;
 
 /// A round that can be run.
 pub(super) struct Round<'a, R: ?Sized> {
-    engine: &'a Engine,
-    function: &'a R,
-    parts: &'a Parts,
-    flow: FlowId,
+    pub(super) engine: &'a Engine,
+    pub(super) function: &'a R,
+    pub(super) parts: &'a Parts,
+    pub(super) flow: FlowId,
     /// How many rounds have gone out before.
-    number: u32,
+    pub(super) number: u32,
 }
 
 /// The plaintext of a state, wiped when the round is over.
@@ -48,7 +42,7 @@ pub(super) type Opened = Zeroizing<Vec<u8>>;
 
 impl<'a, R: Resumable + ?Sized> Round<'a, R> {
     /// Opens the state, if there is one.
-    pub(super) fn open(
+    pub(super) async fn open(
         engine: &'a Engine,
         function: &'a R,
         parts: &'a Parts,
@@ -81,6 +75,10 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             }
             (payload.flow, payload.round)
         };
+        let opened = engine
+            .fetch(&binding, opened)
+            .await
+            .map_err(|reason| engine.reject(function.name(), reason))?;
         Ok((Some(opened), round(flow, number)))
     }
 
@@ -161,7 +159,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                     let payload = at
                         .take()
                         .ok_or_else(|| Refusal::Rpc(internal("an answer without a question")))?;
-                    return self.ask_again(payload, again, &answers);
+                    return self.ask_again(payload, again, &answers).await;
                 }
                 Halt::Exhausted { open } => return Err(Refusal::Exhausted(exhausted(open))),
                 Halt::Failed(error) => return finished(Err(error)),
@@ -184,116 +182,13 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         )))
     }
 
-    /// What stands between the answers and the code, if the server has a replay store.
-    async fn turnstile<'t>(
-        &'t self,
-        from: Option<&Payload<'_>>,
-        answers: &'t Responses,
-    ) -> Result<Option<Turnstile<'t>>, Refusal> {
-        let (once, name) = (self.function.once(), self.function.name());
-        let Some(store) = self.engine.replay.as_deref() else {
-            if once || self.engine.single_use {
-                let text = format!("`{name}` must not run without a replay store");
-                return Err(Refusal::Rpc(internal(&text)));
-            }
-            return Ok(None);
-        };
-        let now = unix_seconds(self.engine.clock.now());
-        let Some(payload) = from else {
-            if once {
-                store
-                    .remember(self.flow, now, self.forgotten_from(now))
-                    .await
-                    .map_err(|error| self.engine.reject(name, Reason::Unchecked(error)))?;
-            }
-            return Ok(None);
-        };
-        let expires = payload.issued.saturating_add(payload.ttl.into());
-        let state = Answered {
-            flow: payload.flow,
-            round: payload.round,
-            now,
-            until: expires.saturating_add(CLOCK_SKEW),
-            known: once,
-            patient: !self.engine.single_use,
-        };
-        Ok(Some(Turnstile::new(store, answers, state)))
-    }
-
-    /// When a state that is sealed now has expired on every server.
-    fn forgotten_from(&self, now: u64) -> u64 {
-        now.saturating_add(self.ttl().into())
-            .saturating_add(CLOCK_SKEW)
-    }
-
-    /// Remembers what has come of the answers.
-    async fn record(
-        &self,
-        turnstile: &Turnstile<'_>,
-        outcome: Result<Response<R::Reply>, Refusal>,
-    ) -> Result<Response<R::Reply>, Refusal> {
-        let name = self.function.name();
-        let response = outcome.or_else(|refusal| refusal.answer(name));
-        let reply = if self.engine.single_use {
-            Vec::new()
-        } else {
-            // A reply that cannot be sealed cannot be repeated, but was given.
-            recorded::seal(
-                &self.engine.keys,
-                &self.reply_binding(&self.reply_name()),
-                &response,
-            )
-            .unwrap_or_default()
-        };
-        let until = self.forgotten_from(unix_seconds(self.engine.clock.now()));
-        if let Err(error) = turnstile.finish(until, reply).await {
-            tracing::error!(function = name, %error, "what came of an answer could not be remembered; if the answer is repeated, its outcome counts as unknown");
-        }
-        response.map_err(Refusal::Rpc)
-    }
-
-    /// The state was used before, or nobody can tell.
-    fn barred(&self, barred: Barred) -> Result<Response<R::Reply>, Refusal> {
-        let reason = match barred {
-            Ok(Begun::Finished(reply)) => {
-                let binding = self.reply_name();
-                let binding = self.reply_binding(&binding);
-                match recorded::open(&self.engine.keys, &binding, &reply) {
-                    Some(response) => {
-                        tracing::info!("an answer was repeated");
-                        return response.map_err(Refusal::Rpc);
-                    }
-                    None => Reason::Repeated,
-                }
-            }
-            Ok(Begun::Forked) => Reason::Used,
-            Ok(Begun::Lost) => Reason::Lost,
-            Ok(Begun::InFlight | Begun::Fresh) => Reason::Repeated,
-            Err(error) => Reason::Unchecked(error),
-        };
-        Err(self.engine.reject(self.function.name(), reason))
-    }
-
-    fn reply_name(&self) -> String {
-        format!("{} {}", self.flow, self.number)
-    }
-
-    /// What a reply in a store is bound to: whoever has the state has all of it, and nobody else.
-    fn reply_binding<'b>(&'b self, name: &'b str) -> Binding<'b> {
-        Binding {
-            method: "mrtr/reply",
-            name,
-            ..self.parts.binding(&self.engine.audience, self.function)
-        }
-    }
-
     /// How long a state lives, in seconds.
-    fn ttl(&self) -> u32 {
+    pub(super) fn ttl(&self) -> u32 {
         let ttl = self.function.ttl().unwrap_or(self.engine.ttl);
         u32::try_from(ttl.max(Duration::from_secs(1)).as_secs()).unwrap_or(u32::MAX)
     }
 
-    fn scope(&self) -> Scope<'a> {
+    pub(super) fn scope(&self) -> Scope<'a> {
         Scope {
             cx: Cx {
                 flow: self.flow,
@@ -356,11 +251,11 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         if self.engine.verify {
             self.verify(&payload).await?;
         }
-        self.send(&payload, asked.requests, &sizes)
+        self.send(&payload, asked.requests, &sizes).await
     }
 
     /// Sends what is left of a question once more.
-    fn ask_again(
+    async fn ask_again(
         &self,
         payload: Payload<'_>,
         again: Again,
@@ -389,10 +284,10 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             frames: payload.frames,
             ..fresh
         };
-        self.send(&payload, requests, &[])
+        self.send(&payload, requests, &[]).await
     }
 
-    fn send(
+    async fn send(
         &self,
         payload: &Payload<'_>,
         requests: Vec<InputRequest>,
@@ -400,13 +295,16 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
     ) -> Result<Response<R::Reply>, Refusal> {
         let binding = self.parts.binding(&self.engine.audience, self.function);
         let plaintext = Zeroizing::new(payload.encode());
-        let request_state = self
+        let mut request_state = self
             .engine
             .keys
             .seal(&binding, &plaintext)
             .map_err(|_| Refusal::Rpc(internal("no random numbers are to be had")))?;
         if request_state.len() > self.engine.max_state {
-            return Err(Refusal::Rpc(self.too_long(request_state.len(), sizes)));
+            request_state = match self.park(payload, &request_state).await? {
+                Some(name) => name,
+                None => return Err(Refusal::Rpc(self.too_long(request_state.len(), sizes))),
+            };
         }
         let span = tracing::Span::current();
         if !span.is_disabled() {
@@ -417,53 +315,6 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             input_requests: InputRequests::of(requests),
             request_state,
         }))
-    }
-
-    /// Loads what was saved and saves it again; a local that comes back as another is reported now and not when
-    /// the user has answered.
-    async fn verify(&self, payload: &Payload<'_>) -> Result<(), Refusal> {
-        let (slot, answers) = (Slot::default(), Responses::default());
-        let run = Run::verify(&slot, payload, &answers);
-        let scope = self.scope();
-        let reread = match drive(self.function, &scope, run, &slot).await {
-            Err(Halt::Verified { reread }) => reread,
-            Err(Halt::Unsaved { local, reason }) => {
-                return Err(Refusal::Rpc(self.unsaved(local, &reason)));
-            }
-            Err(Halt::Stale { reason }) => {
-                return Err(Refusal::Rpc(self.unsaved("a frame", &reason)));
-            }
-            _ => {
-                return Err(Refusal::Rpc(
-                    self.unsaved("a frame", "the checkpoint was not found again"),
-                ));
-            }
-        };
-        let saved = payload
-            .frames
-            .iter()
-            .flat_map(|frame| frame.locals.iter().copied())
-            .collect::<Vec<u8>>();
-        let mut rest = &saved[..];
-        for (name, bytes) in &reread {
-            let (before, after) = rest.split_at(bytes.len().min(rest.len()));
-            rest = after;
-            // Hash maps and sets come back in another order, so only what is in them is compared.
-            if sorted(before) != sorted(bytes) {
-                return Err(Refusal::Rpc(
-                    self.unsaved(name, "it came back as another value"),
-                ));
-            }
-        }
-        Ok(())
-    }
-
-    fn unsaved(&self, local: &str, reason: &str) -> RpcError {
-        let tool = self.function.name();
-        tracing::error!(tool, local, reason, "a value does not survive a checkpoint");
-        internal(&format!(
-            "`{local}` of `{tool}` does not survive a checkpoint: {reason}"
-        ))
     }
 
     fn too_long(&self, length: usize, sizes: &[(&'static str, usize)]) -> RpcError {
@@ -498,12 +349,6 @@ pub(crate) fn exhausted(open: Vec<Open>) -> String {
     )
 }
 
-fn sorted(bytes: &[u8]) -> Vec<u8> {
-    let mut bytes = bytes.to_vec();
-    bytes.sort_unstable();
-    bytes
-}
-
 fn finished<R: Outcome>(ended: Result<R, ToolError>) -> Result<Response<R>, Refusal> {
     match ended {
         Ok(reply) => Ok(Response::Complete(reply)),
@@ -516,6 +361,6 @@ fn finished<R: Outcome>(ended: Result<R, ToolError>) -> Result<Response<R>, Refu
     }
 }
 
-fn internal(message: &str) -> RpcError {
+pub(super) fn internal(message: &str) -> RpcError {
     RpcError::new(RpcError::INTERNAL, message)
 }

@@ -1,25 +1,39 @@
 //! Several questions in one round.
 
+mod list;
+mod tuple;
+
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::{Answers, InputRequest, Judgement, Keys, Open, Question, trap::only_inside_mrtr_tool};
+use super::{
+    Answers, InputRequest, Judgement, Keys, Open, Question, Responses, trap::only_inside_mrtr_tool,
+};
 use crate::error::AskError;
 
-/// Asks up to eight questions in one round; gives all the answers, in order.
+/// Asks several questions in one round; gives all the answers, in order.
 ///
-/// Each question keeps its own key. Answers that were good are kept where another has to be given
-/// again.
+/// `questions` is a tuple of up to eight, of any kinds, or a `Vec` of one kind, each with a key of its own
+/// by `.key(..)`. An empty `Vec` asks nothing. Answers that were good are kept where another has to be
+/// given again.
 ///
 /// # Errors
 ///
-/// Awaiting gives the first refusal in tuple order. Where one of the questions cannot be asked at
-/// all, none of them is.
+/// Awaiting gives the first refusal in the order of the questions. Where one of them cannot be asked at
+/// all, none of them is. Two questions with the same key end the call, before anything is asked.
+///
+/// ```
+/// use mrtr_runtime::question::{ask_all, choose};
+///
+/// let guests = ["Ada", "Bob"];
+/// let meals = guests.map(|guest| choose(format!("What does {guest} eat?"), ["Fish", "Beans"]).key(guest));
+/// let _question = ask_all(Vec::from(meals)); // `.await?` in a tool gives a `Vec<String>`
+/// ```
 pub fn ask_all<Q>(questions: Q) -> AskAll<Q> {
     // Without a bound: the place where it is awaited has one, and one fault is one error.
     AskAll(questions)
 }
 
-/// Asks up to eight questions in one round; gives each one's own result.
+/// Asks several questions in one round, as [`ask_all`]; gives each one's own result.
 pub fn ask_each<Q>(questions: Q) -> AskEach<Q> {
     AskEach(questions)
 }
@@ -40,7 +54,7 @@ pub struct AskEach<Q>(Q);
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be asked together with others",
     label = "one of these is not a question that can be refused",
-    note = "a batch is a tuple of questions, each of which has an answer; a `checkpoint()` stands alone"
+    note = "a batch is a tuple or a `Vec` of questions, each of which has an answer; a `checkpoint()` stands alone"
 )]
 pub trait Member: Question<Output = Result<Self::Answer, AskError>> {
     /// The answer.
@@ -57,11 +71,11 @@ macro_rules! member {
 }
 pub(super) use member;
 
-/// A tuple of up to eight questions.
+/// A tuple of up to eight questions, or a list of questions of one kind.
 #[diagnostic::on_unimplemented(
-    message = "this is not a tuple of questions",
-    label = "expected a tuple of one to eight questions",
-    note = "for example `ask_all((confirm(\"Sure?\"), choose(\"Which?\", options)))`"
+    message = "this is not a tuple or a `Vec` of questions",
+    label = "expected a tuple of one to eight questions, or a `Vec` of them",
+    note = "for example `ask_all((confirm(\"Sure?\"), choose(\"Which?\", options)))`; an iterator has to be collected first"
 )]
 pub trait Batch: Serialize + DeserializeOwned + Send {
     /// Every answer.
@@ -73,7 +87,7 @@ pub trait Batch: Serialize + DeserializeOwned + Send {
     fn suggest(&mut self, keys: Keys);
     #[doc(hidden)]
     fn requests(&self) -> Vec<InputRequest>;
-    /// Whether any, and whether all of them need no asking.
+    /// Whether any is refused before it is asked, and whether all of them need no asking.
     #[doc(hidden)]
     fn need_no_asking(&self) -> (bool, bool);
     #[doc(hidden)]
@@ -82,7 +96,16 @@ pub trait Batch: Serialize + DeserializeOwned + Send {
     fn judge_each(&self, answers: &dyn Answers) -> Judgement<Self::Each>;
 }
 
-/// What a batch's questions came to so far, in tuple order.
+/// Whether nobody needs to be asked to know that there is no answer.
+fn foregone(question: &impl Member) -> bool {
+    question.needs_no_asking()
+        && matches!(
+            question.judge(&Responses::default()),
+            Judgement::Settled(Err(_))
+        )
+}
+
+/// What a batch's questions came to so far, in their order.
 #[derive(Default)]
 struct Tally {
     open: Vec<Open>,
@@ -115,73 +138,6 @@ impl Tally {
     }
 }
 
-macro_rules! batches {
-    ($(($($question:ident $answer:ident $index:tt)+))+) => {$(
-        impl<$($question),+> Batch for ($($question,)+)
-        where
-            $($question: Member,)+
-        {
-            type All = ($($question::Answer,)+);
-            type Each = ($(Result<$question::Answer, AskError>,)+);
-
-            fn suggest(&mut self, keys: Keys) {
-                $(self.$index.suggest_keys(keys.get($index..=$index).unwrap_or_default());)+
-            }
-
-            fn requests(&self) -> Vec<InputRequest> {
-                let mut requests = Vec::new();
-                $(requests.extend(self.$index.requests());)+
-                requests
-            }
-
-            fn need_no_asking(&self) -> (bool, bool) {
-                let each = [$(self.$index.needs_no_asking()),+];
-                (each.contains(&true), !each.contains(&false))
-            }
-
-            #[expect(non_snake_case, reason = "one identifier serves as the type and as the binding")]
-            fn judge_all(&self, answers: &dyn Answers) -> Judgement<Result<Self::All, AskError>> {
-                let mut tally = Tally::default();
-                $(
-                    let $answer = self.$index.judge(answers);
-                    tally.count(&$answer);
-                )+
-                if let Some(error) = tally.verdict() {
-                    return Judgement::Settled(Err(error));
-                }
-                match ($($answer,)+) {
-                    ($(Judgement::Settled(Ok($answer)),)+) => Judgement::Settled(Ok(($($answer,)+))),
-                    _ => Judgement::Again(tally.open),
-                }
-            }
-
-            #[expect(non_snake_case, reason = "one identifier serves as the type and as the binding")]
-            fn judge_each(&self, answers: &dyn Answers) -> Judgement<Self::Each> {
-                let mut tally = Tally::default();
-                $(
-                    let $answer = self.$index.judge(answers);
-                    tally.count(&$answer);
-                )+
-                match ($($answer,)+) {
-                    ($(Judgement::Settled($answer),)+) => Judgement::Settled(($($answer,)+)),
-                    _ => Judgement::Again(tally.open),
-                }
-            }
-        }
-    )+};
-}
-
-batches! {
-    (Q0 A0 0)
-    (Q0 A0 0 Q1 A1 1)
-    (Q0 A0 0 Q1 A1 1 Q2 A2 2)
-    (Q0 A0 0 Q1 A1 1 Q2 A2 2 Q3 A3 3)
-    (Q0 A0 0 Q1 A1 1 Q2 A2 2 Q3 A3 3 Q4 A4 4)
-    (Q0 A0 0 Q1 A1 1 Q2 A2 2 Q3 A3 3 Q4 A4 4 Q5 A5 5)
-    (Q0 A0 0 Q1 A1 1 Q2 A2 2 Q3 A3 3 Q4 A4 4 Q5 A5 5 Q6 A6 6)
-    (Q0 A0 0 Q1 A1 1 Q2 A2 2 Q3 A3 3 Q4 A4 4 Q5 A5 5 Q6 A6 6 Q7 A7 7)
-}
-
 impl<Q: Batch> Question for AskAll<Q> {
     type Output = Result<Q::All, AskError>;
 
@@ -198,8 +154,9 @@ impl<Q: Batch> Question for AskAll<Q> {
     }
 
     fn needs_no_asking(&self) -> bool {
+        let (refused, all) = self.0.need_no_asking();
         // One that has no answer leaves no answer for the whole.
-        self.0.need_no_asking().0
+        refused || all
     }
 
     fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output> {

@@ -1,10 +1,11 @@
 //! One place a question is asked at, as generated code handles it.
 
-use std::{any::type_name, fmt};
+use std::{any::type_name, cell::OnceCell, collections::HashSet, fmt};
 
-use super::{Answers, Given, InputRequest, Judgement, Keys, Question, Responses};
+use super::{Answers, Given, InputRequest, Judgement, Keys, Kind, Open, Question, Responses};
 use crate::{
     capability::Capabilities,
+    error::{RpcError, ToolError},
     persist::fault,
     run::{Again, Asked, Direct, Halt, MAX_TRIES, SavedFrame, again},
 };
@@ -60,11 +61,15 @@ impl<Q, O> fmt::Debug for Point<Q, O> {
 
 fn pack<Q: Question>(mut question: Q, keys: Keys, frames: Vec<SavedFrame>) -> Halt {
     question.suggest_keys(keys);
+    let requests = question.requests();
+    if let Some(key) = repeated_key(&requests) {
+        return Halt::Failed(same_key(key));
+    }
     let mut packed = Vec::with_capacity(USUAL_QUESTION);
     match question.serialize(&mut rmp_serde::Serializer::new(&mut packed)) {
         Ok(()) => Halt::Asked(Asked {
             frames,
-            requests: question.requests(),
+            requests,
             needs_no_asking: question.needs_no_asking(),
             question: packed,
         }),
@@ -75,16 +80,46 @@ fn pack<Q: Question>(mut question: Q, keys: Keys, frames: Vec<SavedFrame>) -> Ha
     }
 }
 
+/// A key that two questions of one round have: one answer would count for both.
+fn repeated_key(requests: &[InputRequest]) -> Option<&str> {
+    if requests.len() < 2 {
+        return None;
+    }
+    let mut keys = HashSet::new();
+    let mut all = requests.iter().map(|request| request.key.as_str());
+    all.find(|key| !keys.insert(*key))
+}
+
+/// Only keys that are made at run time come here; the others are compile errors.
+fn same_key(key: &str) -> ToolError {
+    tracing::error!(
+        key,
+        "two questions of one round have the same key; give each one its own with `.key(..)`"
+    );
+    ToolError::rpc(
+        RpcError::INTERNAL,
+        format!("two questions of one round have the key `{key}`"),
+    )
+}
+
 fn judge<Q: Question>(
     packed: &[u8],
     keys: Keys,
     received: &Received<'_>,
 ) -> Result<Q::Output, Halt> {
     let question: Q = unpack(packed, keys)?;
-    let answers = Gated {
+    let mut answers = Gated {
         received,
-        requests: &|| question.requests(),
+        ask: &|| question.requests(),
+        requests: OnceCell::new(),
+        unusable: HashSet::new(),
     };
+    let open = match question.judge(&answers) {
+        Judgement::Settled(output) => return Ok(output),
+        Judgement::Again(open) => open,
+    };
+    // What came back is of no use, and this client cannot be asked again.
+    answers.unusable = answers.not_supported(&open);
     match question.judge(&answers) {
         Judgement::Settled(output) => Ok(output),
         Judgement::Again(open) => Err(Halt::Again(Again {
@@ -111,6 +146,9 @@ fn direct<Q: Question>(
     question.suggest_keys(keys);
     let mut said = Responses::default();
     let mut requests = question.requests();
+    if let Some(key) = repeated_key(&requests) {
+        return Err(Halt::Failed(same_key(key)));
+    }
     let mut tries = 0;
     loop {
         said.0.extend(direct.answer(&requests).0);
@@ -132,20 +170,45 @@ fn direct<Q: Question>(
 /// Answers, where a question this client cannot be asked counts as that and not as unanswered.
 struct Gated<'a> {
     received: &'a Received<'a>,
-    /// Made only where an answer is missing.
-    requests: &'a dyn Fn() -> Vec<InputRequest>,
+    /// Makes the requests, which an answered question has no need of.
+    ask: &'a dyn Fn() -> Vec<InputRequest>,
+    requests: OnceCell<Vec<InputRequest>>,
+    /// The keys under which something has come back that is no answer.
+    unusable: HashSet<String>,
+}
+
+impl Gated<'_> {
+    fn requests(&self) -> &[InputRequest] {
+        self.requests.get_or_init(self.ask)
+    }
+
+    fn kind(&self, key: &str) -> Option<Kind> {
+        let asked = self.requests().iter().find(|request| request.key == key);
+        asked.map(|request| request.kind)
+    }
+
+    fn supports(&self, kind: Kind) -> bool {
+        self.received.capabilities.supports(kind)
+    }
+
+    fn not_supported(&self, open: &[Open]) -> HashSet<String> {
+        let keys = open.iter().map(|open| open.key.clone());
+        keys.filter(|key| self.kind(key).is_some_and(|kind| !self.supports(kind)))
+            .collect()
+    }
 }
 
 impl Answers for Gated<'_> {
     fn given(&self, key: &str) -> Given<'_> {
-        let given = self.received.answers.given(key);
+        let given = match self.received.answers.given(key) {
+            Given::Response(_) if self.unusable.contains(key) => Given::Missing,
+            given => given,
+        };
         if !matches!(given, Given::Missing) {
             return given;
         }
-        let requests = (self.requests)();
-        let asked = requests.iter().find(|request| request.key == key);
-        match asked.map(|request| request.kind) {
-            Some(kind) if !self.received.capabilities.supports(kind) => Given::Unsupported(kind),
+        match self.kind(key) {
+            Some(kind) if !self.supports(kind) => Given::Unsupported(kind),
             _ => given,
         }
     }

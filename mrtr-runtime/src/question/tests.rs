@@ -609,3 +609,38 @@ proptest::proptest! {
         }
     }
 }
+
+#[test]
+fn a_list_of_questions_is_a_batch() {
+    let who = |name: &str| confirm(format!("{name}?")).key(name);
+    let script = Script::of([("ann", accept(json!({ "ann": true }))), ("bob", decline())]);
+    let list = vec![who("bob"), who("ann")];
+    let sure = |answers: &[bool]| Ok(answers.to_vec());
+    assert_eq!(
+        settled(ask_all(list.clone()).judge(&script)),
+        sure(&[false, true])
+    );
+    assert_eq!(
+        settled(ask_each(list).judge(&script)),
+        [Ok(false), Ok(true)]
+    );
+    let open_too = ask_all(vec![who("ann"), who("cy")]);
+    assert_eq!(open(open_too.judge(&script)), [("cy".to_owned(), None)]);
+    assert_eq!(
+        packed(&ask_all(vec![confirm("a"), confirm("b")])),
+        1 + 2 + 2
+    );
+}
+
+#[test]
+fn no_questions_at_all_are_answered_without_asking() {
+    let none = || ask_all(Vec::<Confirm>::new());
+    assert!(none().needs_no_asking());
+    assert_eq!(settled(none().judge(&Script::default())), Ok(vec![]));
+    // Among others they change nothing.
+    let others = ask_all((none(), confirm("Sure?")));
+    assert!(!others.needs_no_asking());
+    assert_eq!(others.requests().len(), 1);
+    let refused = ask_all((none(), choose("Which?", Vec::<String>::new())));
+    assert!(refused.needs_no_asking());
+}

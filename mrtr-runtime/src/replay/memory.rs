@@ -9,10 +9,13 @@ use std::{
     task::{Poll, Waker},
 };
 
-use super::{AnswersDigest, Begun, Claim, FlowId, ReplayStore, StoreError, StoreFuture};
+use super::{AnswersDigest, Begun, Claim, FlowId, ParkedId, ReplayStore, StoreError, StoreFuture};
 
 /// How many calls may be in progress.
 const MAX_FLOWS: usize = 65_536;
+
+/// How many bytes of long states are kept.
+const MAX_PARKED_BYTES: usize = 64 * 1024 * 1024;
 
 /// How many bytes of replies are kept: enough for the last few hundred, which is what gets lost.
 const MAX_REPLY_BYTES: usize = 16 * 1024 * 1024;
@@ -31,15 +34,17 @@ const MAX_REPLY_BYTES: usize = 16 * 1024 * 1024;
 pub struct MemoryStore {
     max_flows: usize,
     max_reply_bytes: usize,
+    max_parked_bytes: usize,
     memory: Mutex<Memory>,
 }
 
 impl MemoryStore {
-    /// A store for 65,536 calls in progress and 16 MiB of replies.
+    /// A store for 65,536 calls in progress, 16 MiB of replies, and 64 MiB of long states.
     pub fn new() -> Self {
         Self {
             max_flows: MAX_FLOWS,
             max_reply_bytes: MAX_REPLY_BYTES,
+            max_parked_bytes: MAX_PARKED_BYTES,
             memory: Mutex::default(),
         }
     }
@@ -56,6 +61,14 @@ impl MemoryStore {
     #[must_use]
     pub fn max_reply_bytes(mut self, bytes: usize) -> Self {
         self.max_reply_bytes = bytes;
+        self
+    }
+
+    /// How many bytes of states that are too long for the client are kept. Without room for it, such a call
+    /// fails.
+    #[must_use]
+    pub fn max_parked_bytes(mut self, bytes: usize) -> Self {
+        self.max_parked_bytes = bytes;
         self
     }
 
@@ -153,6 +166,28 @@ impl ReplayStore for MemoryStore {
         })
     }
 
+    fn park(&self, id: ParkedId, now: u64, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            let mut memory = self.lock();
+            memory.expire(now);
+            if memory.parked_bytes + state.len() > self.max_parked_bytes {
+                return Err(StoreError::Full);
+            }
+            memory.parked_bytes += state.len();
+            memory.parked.insert(id, state);
+            memory.parked_expiry.insert((until, id.0));
+            Ok(())
+        })
+    }
+
+    fn fetch(&self, id: ParkedId, now: u64) -> StoreFuture<'_, Option<Vec<u8>>> {
+        Box::pin(async move {
+            let mut memory = self.lock();
+            memory.expire(now);
+            Ok(memory.parked.get(&id).cloned())
+        })
+    }
+
     fn abandon(&self, claim: Claim) {
         if let Some(record) = self.lock().flows.get_mut(&claim.flow)
             && record.round == claim.round
@@ -187,6 +222,9 @@ struct Memory {
     replies: BTreeMap<u64, FlowId>,
     reply_bytes: usize,
     finished: u64,
+    parked: HashMap<ParkedId, Vec<u8>>,
+    parked_expiry: BTreeSet<(u64, [u8; 16])>,
+    parked_bytes: usize,
 }
 
 /// The last answer of one call.
@@ -245,6 +283,15 @@ impl Stage {
 
 impl Memory {
     fn expire(&mut self, now: u64) {
+        while let Some((until, id)) = self.parked_expiry.first().copied()
+            && until <= now
+        {
+            self.parked_expiry.pop_first();
+            self.parked_bytes -= self
+                .parked
+                .remove(&ParkedId(id))
+                .map_or(0, |state| state.len());
+        }
         while let Some((until, flow)) = self.expiry.first().copied()
             && until <= now
         {

@@ -36,7 +36,7 @@ mod memory;
 #[cfg(feature = "redis")]
 mod redis;
 
-use std::{future::Future, pin::Pin};
+use std::{fmt, future::Future, pin::Pin};
 
 pub use self::memory::MemoryStore;
 #[cfg(feature = "redis")]
@@ -67,6 +67,30 @@ pub trait ReplayStore: Send + Sync + 'static {
     /// for it. What it has done is unknown; it must not become `Fresh` again.
     fn abandon(&self, claim: Claim) {
         let _ = claim;
+    }
+
+    /// Keeps a state that is too long for the client, until `until` (Unix seconds); see
+    /// [`Builder::park_long_states`](crate::engine::Builder::park_long_states). A store need not do so.
+    fn park(&self, id: ParkedId, now: u64, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
+        let _ = (id, now, until, state);
+        Box::pin(async { Err(StoreError::Unsupported) })
+    }
+
+    /// A state that was kept, and is still. It is asked for again if an answer is repeated.
+    fn fetch(&self, id: ParkedId, now: u64) -> StoreFuture<'_, Option<Vec<u8>>> {
+        let _ = (id, now);
+        Box::pin(async { Err(StoreError::Unsupported) })
+    }
+}
+
+/// Names a state that a store keeps; random.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ParkedId(pub [u8; 16]);
+
+/// As 32 hex digits.
+impl fmt::Display for ParkedId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", u128::from_be_bytes(self.0))
     }
 }
 
@@ -119,4 +143,7 @@ pub enum StoreError {
     /// It has no place for another call.
     #[error("the replay store is full")]
     Full,
+    /// It does not keep states.
+    #[error("the replay store keeps no states")]
+    Unsupported,
 }

@@ -8,7 +8,7 @@ use std::{
 
 use ::redis::{Client, RedisError, Script, ScriptInvocation, aio::MultiplexedConnection};
 
-use super::{Begun, Claim, FlowId, ReplayStore, StoreError, StoreFuture};
+use super::{Begun, Claim, FlowId, ParkedId, ReplayStore, StoreError, StoreFuture};
 
 /// How often to look whether somebody else's run has ended.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -80,14 +80,14 @@ impl RedisStore {
         self
     }
 
-    fn operation(&self, name: &str, flow: FlowId, keep: u64) -> ScriptInvocation<'_> {
-        let mut operation = self.script.key(format!("{}{flow}", self.prefix));
+    fn operation(&self, name: &str, of: &impl fmt::Display, keep: u64) -> ScriptInvocation<'_> {
+        let mut operation = self.script.key(format!("{}{of}", self.prefix));
         operation.arg(name).arg(keep.saturating_mul(1_000));
         operation
     }
 
     fn claim(&self, name: &str, claim: Claim, keep: u64, last: &[u8]) -> ScriptInvocation<'_> {
-        let mut operation = self.operation(name, claim.flow, keep);
+        let mut operation = self.operation(name, &claim.flow, keep);
         operation
             .arg(claim.round)
             .arg(&claim.answers.0[..])
@@ -97,6 +97,11 @@ impl RedisStore {
     }
 
     async fn run(&self, operation: &ScriptInvocation<'_>) -> Result<Begun, StoreError> {
+        let reply = self.invoke(operation).await?;
+        read(reply).ok_or_else(|| StoreError::Unreachable("it gave a strange reply".to_owned()))
+    }
+
+    async fn invoke(&self, operation: &ScriptInvocation<'_>) -> Result<Vec<Vec<u8>>, StoreError> {
         let reply = match self.try_once(operation).await {
             // The connection was idle and has been closed. An operation can be repeated: it knows itself.
             Err(error) if error.is_unrecoverable_error() || error.is_timeout() => {
@@ -104,8 +109,7 @@ impl RedisStore {
             }
             reply => reply,
         };
-        let reply = reply.map_err(|error| unreachable(&error))?;
-        read(reply).ok_or_else(|| StoreError::Unreachable("it gave a strange reply".to_owned()))
+        reply.map_err(|error| unreachable(&error))
     }
 
     async fn try_once(&self, operation: &ScriptInvocation<'_>) -> Result<Vec<Vec<u8>>, RedisError> {
@@ -133,7 +137,7 @@ impl RedisStore {
 impl ReplayStore for RedisStore {
     fn remember(&self, flow: FlowId, now: u64, until: u64) -> StoreFuture<'_, ()> {
         Box::pin(async move {
-            let operation = self.operation("remember", flow, until.saturating_sub(now));
+            let operation = self.operation("remember", &flow, until.saturating_sub(now));
             self.run(&operation).await.map(drop)
         })
     }
@@ -160,6 +164,21 @@ impl ReplayStore for RedisStore {
             let keep = until.saturating_sub(claim.now);
             let operation = self.claim("finish", claim, keep, &reply);
             self.run(&operation).await.map(drop)
+        })
+    }
+
+    fn park(&self, id: ParkedId, now: u64, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            let mut operation = self.operation("park", &id, until.saturating_sub(now));
+            operation.arg(&state[..]);
+            self.run(&operation).await.map(drop)
+        })
+    }
+
+    fn fetch(&self, id: ParkedId, _: u64) -> StoreFuture<'_, Option<Vec<u8>>> {
+        Box::pin(async move {
+            let reply = self.invoke(&self.operation("fetch", &id, 0)).await?;
+            Ok(reply.into_iter().nth(1))
         })
     }
 }

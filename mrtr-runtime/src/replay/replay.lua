@@ -1,5 +1,6 @@
 -- One call's last answer is the hash KEYS[1]: round, answers, attempt, and reply once there is one.
 -- ARGV: operation, milliseconds to keep it, round, answers, attempt, then 'known' or the reply.
+-- A parked state is the text KEYS[1].
 local key, operation, keep = KEYS[1], ARGV[1], tonumber(ARGV[2])
 
 -- Never forgets earlier than was promised before.
@@ -9,7 +10,12 @@ local function remember(...)
   redis.call('PEXPIRE', key, math.max(keep, left))
 end
 
-if operation == 'remember' then
+if operation == 'park' then
+  redis.call('SET', key, ARGV[3], 'PX', keep)
+  return {'fresh'}
+elseif operation == 'fetch' then
+  return {'kept', redis.call('GET', key) or nil}
+elseif operation == 'remember' then
   remember('round', 0)
   return {'fresh'}
 end

@@ -191,6 +191,13 @@ impl Server {
         self
     }
 
+    /// Whether a state that is too long is kept in the replay store, and the client gets a short one that
+    /// names it; see [`Builder::park_long_states`].
+    pub fn park_long_states(mut self, park: bool) -> Self {
+        self.engine = self.engine.park_long_states(park);
+        self
+    }
+
     /// Is told why a state was refused; the client never is.
     pub fn on_reject(mut self, hook: impl Fn(&Rejection) + Send + Sync + 'static) -> Self {
         self.engine = self.engine.on_reject(hook);

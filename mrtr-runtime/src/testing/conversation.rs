@@ -318,6 +318,16 @@ impl<'t, R: Outcome> Conversation<'t, R> {
         }
     }
 
+    /// Checks that the call has ended well, and gives its text: all its text blocks, one in a line.
+    ///
+    /// # Panics
+    ///
+    /// As [`expect_done`](Self::expect_done).
+    #[track_caller]
+    pub fn expect_text(&self) -> String {
+        text(&self.expect_done())
+    }
+
     /// Checks that the call has ended with a failure that the model reads (`isError`), and gives its text.
     ///
     /// # Panics

@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use mrtr::replay::{Begun, Claim, FlowId, ReplayStore, StoreError, StoreFuture};
+use mrtr::replay::{Begun, Claim, FlowId, ParkedId, ReplayStore, StoreError, StoreFuture};
 
 /// A store that can be switched off, and that shows what it was given.
 #[derive(Clone)]
@@ -15,6 +15,8 @@ pub(crate) struct Faulty {
     down_after_begin: Arc<AtomicBool>,
     replies: Arc<Mutex<Vec<Vec<u8>>>>,
     swap: Arc<Mutex<Option<Vec<u8>>>>,
+    parked: Arc<Mutex<Vec<Vec<u8>>>>,
+    fetched: Arc<Mutex<Option<Vec<u8>>>>,
 }
 
 impl Faulty {
@@ -25,6 +27,8 @@ impl Faulty {
             down_after_begin: Arc::default(),
             replies: Arc::default(),
             swap: Arc::default(),
+            parked: Arc::default(),
+            fetched: Arc::default(),
         }
     }
 
@@ -45,6 +49,16 @@ impl Faulty {
     /// Gives this reply from now on, whatever was kept.
     pub(crate) fn answer_with(&self, reply: Vec<u8>) {
         *self.swap.lock().unwrap() = Some(reply);
+    }
+
+    /// The long states that were given to it.
+    pub(crate) fn parked(&self) -> Vec<Vec<u8>> {
+        self.parked.lock().unwrap().clone()
+    }
+
+    /// Gives this long state from now on, whichever is asked for.
+    pub(crate) fn fetch_gives(&self, state: Option<Vec<u8>>) {
+        *self.fetched.lock().unwrap() = state;
     }
 
     fn check(&self) -> Result<(), StoreError> {
@@ -83,6 +97,25 @@ impl ReplayStore for Faulty {
             self.check()?;
             self.replies.lock().unwrap().push(reply.clone());
             self.store.finish(claim, until, reply).await
+        })
+    }
+
+    fn park(&self, id: ParkedId, now: u64, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            self.check()?;
+            self.parked.lock().unwrap().push(state.clone());
+            self.store.park(id, now, until, state).await
+        })
+    }
+
+    fn fetch(&self, id: ParkedId, now: u64) -> StoreFuture<'_, Option<Vec<u8>>> {
+        Box::pin(async move {
+            self.check()?;
+            let other = self.fetched.lock().unwrap().clone();
+            match other {
+                Some(other) => Ok(Some(other)),
+                None => self.store.fetch(id, now).await,
+            }
         })
     }
 

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::{
     faulty::Faulty,
-    shop::{Sent, Shop, fail, is_refused, pair, pay, pay_once, seen, text},
+    shop::{Sent, Shop, carry, fail, is_refused, pair, pay, pay_once, seen, text},
 };
 
 type Store = Arc<dyn ReplayStore>;
@@ -33,6 +33,9 @@ macro_rules! scenarios {
             what_a_store_keeps_can_be_read_by_nobody_and_told_to_nobody_else
             a_first_request_that_is_repeated_is_another_call
             two_calls_do_not_know_each_other
+            a_state_that_is_too_long_stays_here_and_the_call_goes_on
+            a_long_state_is_only_for_the_request_it_was_made_for
+            a_long_state_that_cannot_be_had_lets_nothing_run
         }
     };
 }
@@ -426,4 +429,113 @@ pub(crate) async fn two_calls_do_not_know_each_other(store: Store) {
     assert_eq!(seen(&shop.send(&pay, &ada).await), seen(&of_ada));
     assert_eq!(seen(&shop.send(&pay, &bob).await), seen(&of_bob));
     assert_ne!(seen(&of_ada), seen(&of_bob));
+}
+
+fn parking(store: Store) -> Shop {
+    Shop {
+        park: true,
+        ..Shop::new(store)
+    }
+}
+
+const LONG: usize = 20_000;
+
+pub(crate) async fn a_state_that_is_too_long_stays_here_and_the_call_goes_on(store: Store) {
+    let faulty = Faulty::new(store);
+    let shop = parking(Arc::new(faulty.clone()));
+    let asked = shop.begin(&carry, json!({ "length": LONG })).await;
+    assert!(asked.state.as_ref().unwrap().len() < 120);
+    // What is not a valid answer uses nothing up, here as well.
+    let again = asked.next(&shop.send(&carry, &asked.with("seats", "many")).await);
+    let answered = again.with("seats", 3);
+    let went_on = shop.send(&carry, &answered).await;
+    assert_eq!(seen(&shop.send(&carry, &answered).await), seen(&went_on));
+    let refused = shop.send(&carry, &asked.with("seats", 4)).await;
+    assert!(is_refused(&refused, "answered before"), "{refused:?}");
+    let sure = answered.next(&went_on).with("sure", true);
+    let end = shop.send(&carry, &sure).await;
+    assert_eq!(text(&end), format!("{LONG} 3 true"));
+    assert_eq!(seen(&shop.send(&carry, &sure).await), seen(&end));
+    assert_eq!(shop.till.effects(), ["3 seats", "sure true"]);
+    // It is kept as the client would have got it: sealed.
+    assert_eq!(faulty.parked().len(), 3);
+    for parked in faulty.parked() {
+        assert!(parked.len() > LONG && !parked.windows(8).any(|part| part == b"xxxxxxxx"));
+    }
+    // States that are short enough travel.
+    shop.begin(&carry, json!({ "length": 10 })).await;
+    assert_eq!(faulty.parked().len(), 3);
+}
+
+pub(crate) async fn a_long_state_is_only_for_the_request_it_was_made_for(store: Store) {
+    let faulty = Faulty::new(store);
+    let shop = parking(Arc::new(faulty.clone()));
+    let asked = shop
+        .begin(&carry, json!({ "length": LONG }))
+        .await
+        .with("seats", 3);
+    let other_arguments = Sent {
+        arguments: json!({ "length": LONG + 1 }),
+        ..asked.clone()
+    };
+    let eve = Shop {
+        principal: Some(Principal::new("https://id.example", "eve")),
+        ..shop.clone()
+    };
+    let refused = [
+        shop.send(&carry, &other_arguments).await,
+        eve.send(&carry, &asked).await,
+    ];
+    for refused in refused {
+        assert_eq!(refused.unwrap_err().code, -32_602);
+    }
+    // The store gives something else: what was changed, what is of another call, what is of another round.
+    let mut changed = faulty.parked()[0].clone();
+    changed[100] ^= 1;
+    shop.begin(&carry, json!({ "length": LONG + 1 })).await;
+    let of_another_call = faulty.parked()[1].clone();
+    for other in [changed, of_another_call] {
+        faulty.fetch_gives(Some(other));
+        assert_eq!(shop.send(&carry, &asked).await.unwrap_err().code, -32_602);
+    }
+    shop.begin(&carry, json!({ "length": LONG })).await;
+    faulty.fetch_gives(Some(faulty.parked()[2].clone()));
+    let refused = shop.send(&carry, &asked).await;
+    assert!(
+        is_refused(&refused, "lost track of this call"),
+        "{refused:?}"
+    );
+    assert_eq!(shop.till.effects(), [""; 0]);
+    faulty.fetch_gives(None);
+    asked.next(&shop.send(&carry, &asked).await);
+    assert_eq!(shop.till.effects(), ["3 seats"]);
+}
+
+pub(crate) async fn a_long_state_that_cannot_be_had_lets_nothing_run(store: Store) {
+    let faulty = Faulty::new(store);
+    let shop = parking(Arc::new(faulty.clone()));
+    let asked = shop
+        .begin(&carry, json!({ "length": LONG }))
+        .await
+        .with("seats", 3);
+    faulty.down(true);
+    let error = shop.send(&carry, &asked).await.unwrap_err();
+    assert!(error.message.contains("nothing was executed"), "{error}");
+    let first = Sent {
+        arguments: json!({ "length": LONG }),
+        state: None,
+        answers: None,
+    };
+    let error = shop.send(&carry, &first).await.unwrap_err();
+    assert!(error.message.contains("too long for the client"), "{error}");
+    faulty.down(false);
+    // A server that does not know the store.
+    let elsewhere = Shop {
+        store: None,
+        ..shop.clone()
+    };
+    let lost = elsewhere.send(&carry, &asked).await;
+    assert!(is_refused(&lost, "lost track of this call"), "{lost:?}");
+    assert_eq!(shop.till.effects(), [""; 0]);
+    asked.next(&shop.send(&carry, &asked).await);
 }

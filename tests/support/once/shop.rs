@@ -104,6 +104,17 @@ pub(crate) async fn fail(till: &Till, how: String) -> Result<String, ToolError> 
     }
 }
 
+/// Carries a long text past two questions.
+#[mrtr_tool]
+pub(crate) async fn carry(till: &Till, length: usize) -> Result<String, ToolError> {
+    let text = "x".repeat(length);
+    let seats: u8 = ask_user("How many seats?").await?;
+    till.does(format!("{seats} seats"));
+    let sure = confirm("Sure?").await?;
+    till.does(format!("sure {sure}"));
+    Ok(format!("{} {seats} {sure}", text.len()))
+}
+
 /// Servers that share keys, and maybe a store; each request goes to a new one.
 #[derive(Clone)]
 pub(crate) struct Shop {
@@ -112,6 +123,7 @@ pub(crate) struct Shop {
     pub(crate) clock: Hands,
     pub(crate) principal: Option<Principal>,
     pub(crate) single_use: bool,
+    pub(crate) park: bool,
     pub(crate) key: [u8; 32],
 }
 
@@ -130,6 +142,7 @@ impl Shop {
             clock: Hands::default(),
             principal: None,
             single_use: false,
+            park: false,
             key: [7; 32],
         }
     }
@@ -139,7 +152,8 @@ impl Shop {
             .keys(KeyRing::new(Key::from_bytes(self.key)))
             .env(self.till.clone())
             .clock(self.clock.clone())
-            .single_use(self.single_use);
+            .single_use(self.single_use)
+            .park_long_states(self.park);
         match &self.store {
             Some(store) => engine.shared_replay(store.clone()).build(),
             None => engine.build(),

@@ -1,0 +1,117 @@
+//! What a round does with the replay store.
+
+use super::{
+    Reason, Response, recorded,
+    refusal::Refusal,
+    round::{CLOCK_SKEW, Round, internal},
+    turnstile::{Answered, Turnstile},
+};
+use crate::{
+    clock::unix_seconds, payload::Payload, question::Responses, replay::Begun, run::Barred,
+    seal::Binding, tool::Resumable,
+};
+
+impl<R: Resumable + ?Sized> Round<'_, R> {
+    /// What stands between the answers and the code, if the server has a replay store.
+    pub(super) async fn turnstile<'t>(
+        &'t self,
+        from: Option<&Payload<'_>>,
+        answers: &'t Responses,
+    ) -> Result<Option<Turnstile<'t>>, Refusal> {
+        let (once, name) = (self.function.once(), self.function.name());
+        let Some(store) = self.engine.replay.as_deref() else {
+            if once || self.engine.single_use {
+                let text = format!("`{name}` must not run without a replay store");
+                return Err(Refusal::Rpc(internal(&text)));
+            }
+            return Ok(None);
+        };
+        let now = unix_seconds(self.engine.clock.now());
+        let Some(payload) = from else {
+            if once {
+                store
+                    .remember(self.flow, now, self.forgotten_from(now))
+                    .await
+                    .map_err(|error| self.engine.reject(name, Reason::Unchecked(error)))?;
+            }
+            return Ok(None);
+        };
+        let expires = payload.issued.saturating_add(payload.ttl.into());
+        let state = Answered {
+            flow: payload.flow,
+            round: payload.round,
+            now,
+            until: expires.saturating_add(CLOCK_SKEW),
+            known: once,
+            patient: !self.engine.single_use,
+        };
+        Ok(Some(Turnstile::new(store, answers, state)))
+    }
+
+    /// When a state that is sealed now has expired on every server.
+    pub(super) fn forgotten_from(&self, now: u64) -> u64 {
+        now.saturating_add(self.ttl().into())
+            .saturating_add(CLOCK_SKEW)
+    }
+
+    /// Remembers what has come of the answers.
+    pub(super) async fn record(
+        &self,
+        turnstile: &Turnstile<'_>,
+        outcome: Result<Response<R::Reply>, Refusal>,
+    ) -> Result<Response<R::Reply>, Refusal> {
+        let name = self.function.name();
+        let response = outcome.or_else(|refusal| refusal.answer(name));
+        let reply = if self.engine.single_use {
+            Vec::new()
+        } else {
+            // A reply that cannot be sealed cannot be repeated, but was given.
+            recorded::seal(
+                &self.engine.keys,
+                &self.reply_binding(&self.reply_name()),
+                &response,
+            )
+            .unwrap_or_default()
+        };
+        let until = self.forgotten_from(unix_seconds(self.engine.clock.now()));
+        if let Err(error) = turnstile.finish(until, reply).await {
+            tracing::error!(function = name, %error, "what came of an answer could not be remembered; if the answer is repeated, its outcome counts as unknown");
+        }
+        response.map_err(Refusal::Rpc)
+    }
+
+    /// The state was used before, or nobody can tell.
+    pub(super) fn barred(&self, barred: Barred) -> Result<Response<R::Reply>, Refusal> {
+        let reason = match barred {
+            Ok(Begun::Finished(reply)) => {
+                let binding = self.reply_name();
+                let binding = self.reply_binding(&binding);
+                match recorded::open(&self.engine.keys, &binding, &reply) {
+                    Some(response) => {
+                        tracing::info!("an answer was repeated");
+                        return response.map_err(Refusal::Rpc);
+                    }
+                    None => Reason::Repeated,
+                }
+            }
+            Ok(Begun::Forked) => Reason::Used,
+            Ok(Begun::Lost) => Reason::Lost,
+            Ok(Begun::InFlight | Begun::Fresh) => Reason::Repeated,
+            Err(error) => Reason::Unchecked(error),
+        };
+        Err(self.engine.reject(self.function.name(), reason))
+    }
+
+    fn reply_name(&self) -> String {
+        format!("{} {}", self.flow, self.number)
+    }
+
+    /// What a reply in a store is bound to: whoever has the state has all of it, and nobody else.
+    fn reply_binding<'b>(&'b self, name: &'b str) -> Binding<'b> {
+        Binding {
+            method: "mrtr/reply",
+            name,
+            ..self.parts.binding(&self.engine.audience, self.function)
+        }
+    }
+}
