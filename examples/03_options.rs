@@ -3,7 +3,7 @@
 //! What comes back is one of the options that were sent; an answer that is none of them does not reach
 //! the function. No option at all is an error before anything is asked.
 
-use mrtr::{prelude::*, question::choose_many, testing::Client};
+use mrtr::{prelude::*, testing::Client};
 use serde_json::json;
 
 /// Orders a menu.

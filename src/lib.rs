@@ -21,8 +21,8 @@ pub use mrtr_runtime::{
     progress::{Progress, ProgressSink},
     prompt::{self, Prompt, PromptMessage, PromptReply},
     question::{
-        self, Kind, ask_all, ask_each, ask_user, checkpoint, choose, confirm, list_roots, open_url,
-        sample,
+        self, Kind, ask_all, ask_each, ask_user, checkpoint, choose, choose_many, confirm,
+        list_roots, open_url, sample,
     },
     replay,
     reply::{self, Content, Json, Reply},
@@ -61,12 +61,10 @@ pub mod prelude {
     pub use crate::Server;
     pub use crate::{
         AskError, Choice, Content, Cx, Form, Json, KeyRing, Kind, Progress, PromptMessage,
-        ToolError, ask_all, ask_each, ask_user, call, checkpoint, choose, confirm, list_roots,
-        mrtr_flow, mrtr_prompt, mrtr_resource, mrtr_tool, open_url, sample,
+        ToolError, ask_all, ask_each, ask_user, call, checkpoint, choose, choose_many, confirm,
+        list_roots, mrtr_flow, mrtr_prompt, mrtr_resource, mrtr_tool, open_url, sample,
     };
 }
 
-/// The code blocks of `docs/`, compiled.
-#[cfg(all(doctest, feature = "redis", feature = "rmcp"))]
-#[doc = include_str!("../docs/once.md")]
-mod docs {}
+#[cfg(any(doc, doctest))]
+pub mod guide;

@@ -260,3 +260,35 @@ fn rules_are_told_at_the_authors_tokens_with_a_cure() {
         );
     }
 }
+
+#[test]
+fn every_refusal_is_in_the_guide() {
+    let page = read("docs/language.md");
+    let cases = cases();
+    let missing: Vec<_> = cases
+        .iter()
+        .filter(|case| {
+            case.named("rule")
+                .chain(case.named("trait"))
+                .next()
+                .is_some()
+        })
+        // These are about forms, which have a page of their own.
+        .filter(|case| {
+            !["Field", "FormField"]
+                .iter()
+                .any(|name| case.named("trait").any(|shown| shown == *name))
+        })
+        .map(|case| format!("`{}`", case.name))
+        .filter(|name| !page.contains(name))
+        .collect();
+    assert!(missing.is_empty(), "docs/language.md lacks {missing:?}");
+    // What it names is there.
+    let named = page.split('`').skip(1).step_by(2).filter(|word| {
+        word.contains('-') && word.chars().all(|c| c.is_ascii_lowercase() || c == '-')
+    });
+    let unknown: Vec<_> = named
+        .filter(|name| !cases.iter().any(|case| case.name == **name))
+        .collect();
+    assert!(unknown.is_empty(), "no case is called {unknown:?}");
+}

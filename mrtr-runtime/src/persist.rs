@@ -1,6 +1,6 @@
 //! How a live local travels: the codec, and the words for a local that cannot travel.
 
-mod depth;
+mod faithful;
 mod fault;
 #[cfg(test)]
 mod tests;
@@ -150,14 +150,10 @@ pub(crate) fn encode<T: Serialize + ?Sized>(
         }
         return Ok(());
     }
-    let start = out.len();
-    value.serialize(&mut rmp_serde::Serializer::new(&mut *out).with_struct_map())?;
-    match depth::depth(&out[start..]) {
-        Some(depth) if depth <= MAX_DEPTH => Ok(()),
-        _ => Err(serde::ser::Error::custom(format!(
-            "it is nested more than {MAX_DEPTH} levels deep"
-        ))),
-    }
+    faithful::serialize(
+        value,
+        &mut rmp_serde::Serializer::new(out).with_struct_map(),
+    )
 }
 
 const EMPTY_ARRAY: u8 = 0x90;

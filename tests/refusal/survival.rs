@@ -119,3 +119,31 @@ async fn without_the_check_it_is_found_out_when_the_answer_comes() {
         .unwrap_err();
     assert!(text.starts_with("The tool has changed since"), "{text}");
 }
+
+/// Looks one up in a column that may be empty.
+#[mrtr_tool]
+async fn look_up(column: Vec<Option<u8>>) -> Result<String, ToolError> {
+    let first = column.into_iter().next();
+    let sure = confirm("Sure?").await?;
+    Ok(format!("{first:?} {sure}"))
+}
+
+#[tokio::test]
+async fn some_of_nothing_never_comes_back_as_nothing() {
+    let rig = Rig::with(|engine| engine.verify(false));
+    let error = rig
+        .refused(&look_up, call(json!({ "column": [null] })))
+        .await;
+    assert!(
+        error.message.starts_with(&named("first", "look_up")),
+        "{error}"
+    );
+    assert!(error.message.contains("use an enum"), "{error}");
+    for (column, text) in [(json!([]), "None true"), (json!([3]), "Some(Some(3)) true")] {
+        let start = || call(json!({ "column": column }));
+        let asked = rig.asked(&look_up, start()).await;
+        let yes = json!({ "sure": accept("sure", true) });
+        let end = rig.ended(&look_up, answer(start(), &asked, yes)).await;
+        assert_eq!(end, Ok(text.to_owned()));
+    }
+}

@@ -12,14 +12,16 @@ pub struct Airline;
 pub struct Offer {
     /// Names the offer.
     pub id: String,
-    /// In EUR.
+    /// What it costs.
     pub price: u32,
+    /// In what.
+    pub currency: String,
     /// When the flight leaves, in seconds since the Unix epoch.
     pub departs: u64,
 }
 
 /// The offer's name.
-pub const OFFER: &str = "Q7F3A21C";
+pub const OFFER: &str = "Q7F3A21C90BE";
 
 impl Airline {
     /// What there is on a flight. The work before the first question.
@@ -27,7 +29,8 @@ impl Airline {
     pub async fn quote(&self, flight: &str) -> Offer {
         Offer {
             id: OFFER.to_owned(),
-            price: 100 + u32::try_from(flight.len()).unwrap_or(0),
+            price: 184 + u32::try_from(flight.len()).unwrap_or(0),
+            currency: "EUR".to_owned(),
             departs: 1_793_000_000,
         }
     }

@@ -85,8 +85,36 @@ impl Server {
         self
     }
 
+    /// Puts layers and further routes around the endpoint, whoever serves it: authentication, a health
+    /// check, metadata for OAuth. A second call goes around the first.
+    ///
+    /// ```
+    /// use axum::{Router, routing::get};
+    /// use mrtr_runtime::rmcp::Server;
+    ///
+    /// let server = Server::new("airline", "1.0.0")
+    ///     .map_router(|mcp| mcp.route("/health", get(async || "well")));
+    /// ```
+    pub fn map_router(
+        mut self,
+        map: impl FnOnce(Router) -> Router + Send + Sync + 'static,
+    ) -> Self {
+        let inner = self.http.around.take();
+        self.http.around = Some(Box::new(move |router| {
+            map(match inner {
+                Some(inner) => inner(router),
+                None => router,
+            })
+        }));
+        self
+    }
+
     /// An axum router that serves this server at [`path`](Self::path), to be merged into another
     /// or served alone.
+    ///
+    /// A server of your own that stops gracefully waits for the listening streams of older clients'
+    /// sessions, which do not end by themselves: [`serve_listener`](Self::serve_listener) ends them, and
+    /// [`map_router`](Self::map_router) lets it serve all of your routes.
     ///
     /// # Errors
     ///
@@ -140,7 +168,8 @@ impl Server {
     }
 
     fn endpoint(mut self) -> Result<(Endpoint, Router), ServeError> {
-        let settings = std::mem::take(&mut self.http);
+        let mut settings = std::mem::take(&mut self.http);
+        let around = settings.around.take();
         let (callers, question) = (self.callers.clone(), self.limits.question);
         let endpoint = Endpoint::new(self.build()?, callers, question, &settings);
         let serve = endpoint.clone();
@@ -148,6 +177,10 @@ impl Server {
             &settings.path,
             any(move |request| async move { serve.handle(request).await }),
         );
+        let router = match around {
+            Some(around) => around(router),
+            None => router,
+        };
         Ok((endpoint, router))
     }
 }

@@ -1,16 +1,16 @@
 //! What can be set about HTTP.
 
-use std::time::Duration;
+use std::{fmt, time::Duration};
 
 use ::rmcp::transport::streamable_http_server::{
     StreamableHttpServerConfig, session::local::SessionConfig,
 };
+use axum::Router;
 use tokio_util::sync::CancellationToken;
 
 const LOOPBACK: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 
 /// What can be set about HTTP.
-#[derive(Debug)]
 pub(in crate::rmcp) struct Settings {
     pub(super) path: String,
     /// Besides the loopback names.
@@ -19,6 +19,22 @@ pub(in crate::rmcp) struct Settings {
     pub(super) origins: Vec<String>,
     /// In bytes.
     pub(super) body_limit: usize,
+    /// What the author puts around the endpoint.
+    pub(super) around: Option<Around>,
+}
+
+/// Puts layers and routes around a router.
+pub(super) type Around = Box<dyn FnOnce(Router) -> Router + Send + Sync>;
+
+impl fmt::Debug for Settings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Settings")
+            .field("path", &self.path)
+            .field("hosts", &self.hosts)
+            .field("origins", &self.origins)
+            .field("body_limit", &self.body_limit)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Default for Settings {
@@ -28,6 +44,7 @@ impl Default for Settings {
             hosts: Vec::new(),
             origins: Vec::new(),
             body_limit: 4 * 1024 * 1024,
+            around: None,
         }
     }
 }

@@ -1,0 +1,32 @@
+//! A server for production.
+//!
+//! ```text
+//! MRTR_KEYS=$(openssl rand -hex 32) cargo run -p mrtr-example-server -- 127.0.0.1:8080
+//! ```
+//!
+//! With the feature `redis`, `REDIS_URL` names the store that several processes share. Without it one process
+//! remembers for itself.
+
+use std::{env, error::Error};
+
+use mrtr::{KeyRing, Server};
+use mrtr_example_server::{Accounts, server};
+
+#[tokio::main]
+async fn main() -> Result<(), Box<dyn Error>> {
+    tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .init();
+    let address = env::args()
+        .nth(1)
+        .unwrap_or_else(|| "127.0.0.1:8080".to_owned());
+    let server: Server = server(Accounts::default()).keys(KeyRing::from_env("MRTR_KEYS")?);
+    #[cfg(feature = "redis")]
+    let server = match env::var("REDIS_URL") {
+        Ok(url) => server.replay(mrtr::replay::RedisStore::open(&url)?),
+        Err(_) => server,
+    };
+    // Until SIGINT or SIGTERM. Calls that wait for a user lose nothing.
+    server.serve_http(address).await?;
+    Ok(())
+}
