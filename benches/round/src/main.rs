@@ -70,7 +70,7 @@ fn rounds<R: Tool>(tool: &R, arguments: &Value) -> (mrtr::Engine, Vec<String>) {
     let engine = engine();
     let mut answers = answers();
     if tool.name() == "book_seat" {
-        answers["seat"] = "16A".into();
+        answers["seat"] = "19A".into();
     }
     let (rounds, end) = conversation(&engine, tool, arguments, &answers);
     assert_eq!(end["isError"], false, "{end}");
