@@ -22,6 +22,9 @@ use crate::{
 /// How often a person may answer a question wrongly.
 pub(crate) const MAX_TRIES: u8 = 3;
 
+/// Bytes that hold the locals of most frames.
+const USUAL_LOCALS: usize = 256;
+
 /// What generated code talks to. It saves and loads live locals, asks, and hands over answers.
 ///
 /// A question ends the run: the machine stores what is to be kept in the [`Slot`] and then waits for
@@ -259,7 +262,12 @@ impl<'de> Run<'de> {
         self.reader = Some(reader(&frame.locals));
         self.saved.push(SavedFrame {
             fingerprint: frame.fingerprint,
-            locals: frame.locals.to_vec(),
+            // The innermost frame is saved anew before its function asks again.
+            locals: if rest.is_empty() {
+                Vec::new()
+            } else {
+                frame.locals.to_vec()
+            },
             ..SavedFrame::default()
         });
         Some(index)
@@ -287,6 +295,7 @@ impl<'de> Run<'de> {
         self.saved.truncate(depth - 1);
         self.saved.push(SavedFrame {
             fingerprint,
+            locals: Vec::with_capacity(USUAL_LOCALS),
             ..SavedFrame::default()
         });
         true
@@ -432,7 +441,8 @@ pub async fn answer<Q, O>(run: &mut Run<'_>, keys: Keys, point: &Point<Q, O>) ->
     };
     if let Some(gate) = run.gate.take() {
         // Only valid answers come to the gate. The output is made again behind it, so that it need not be `Send`.
-        let settled = (point.judge)(run.question, keys, &received).map(|(_, requests)| requests);
+        let settled = (point.judge)(run.question, keys, &received)
+            .and_then(|_| (point.requests)(run.question, keys));
         match settled {
             Ok(requests) => {
                 if let Err(barred) = gate.pass(&requests).await {
@@ -443,7 +453,7 @@ pub async fn answer<Q, O>(run: &mut Run<'_>, keys: Keys, point: &Point<Q, O>) ->
         }
     }
     match (point.judge)(run.question, keys, &received) {
-        Ok((output, _)) => {
+        Ok(output) => {
             run.resuming = false;
             output
         }
