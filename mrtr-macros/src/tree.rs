@@ -22,6 +22,10 @@ pub(crate) struct Program {
     pub(crate) bindings: Vec<Binding>,
     pub(crate) parameters: usize,
     pub(crate) checkpoints: Vec<Checkpoint>,
+    /// The first of the joins: they are numbered like checkpoints, after the last of these.
+    pub(crate) first_join: CheckpointId,
+    /// How many joins there are.
+    pub(crate) joins: usize,
     /// How many values are tied.
     pub(crate) ties: usize,
     /// How many blocks there are.
@@ -91,8 +95,11 @@ pub(crate) struct Block {
 pub(crate) enum Stmt {
     /// `let pat = init else { … };`
     Let(Box<Let>),
-    /// An expression statement, or the block's value where there is no semicolon.
-    Expr(Node, Option<syn::Token![;]>),
+    /// An expression statement, or the block's value where there is no semicolon; with its attributes.
+    Expr(Node, Option<syn::Token![;]>, Vec<Attribute>),
+    /// Where the branches of the statement before come together. A copy may end here, so that the code that follows
+    /// need not be in all of them.
+    Join(CheckpointId),
     /// An item, a macro call: anything that binds no variable and holds no checkpoint.
     Plain(syn::Stmt),
 }
@@ -142,7 +149,8 @@ impl Block {
         for stmt in &self.stmts {
             match stmt {
                 Stmt::Plain(_) => {}
-                Stmt::Expr(node, _) => node.collect(found),
+                Stmt::Join(id) => found.push(*id),
+                Stmt::Expr(node, ..) => node.collect(found),
                 Stmt::Let(binding) => {
                     if let Some(init) = &binding.init {
                         init.collect(found);
@@ -166,7 +174,8 @@ impl Stmt {
     pub(crate) fn holds(&self, checkpoint: CheckpointId) -> bool {
         match self {
             Self::Plain(_) => false,
-            Self::Expr(node, _) => node.holds(checkpoint),
+            Self::Join(id) => *id == checkpoint,
+            Self::Expr(node, ..) => node.holds(checkpoint),
             Self::Let(binding) => {
                 binding
                     .init

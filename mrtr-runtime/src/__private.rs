@@ -15,7 +15,7 @@ pub use crate::{
         SplitPlain, SplitResult, ValueByItself, ValueBySerialize,
     },
     resource::{Address, IntoResource, ResourceDescriptor},
-    run::{Run, answer, ask, call, resume_call, suspend},
+    run::{Run, answer, arrive, ask, call, join, resume_call, suspend},
     tie::{TypeOf, tie, tied},
     tool::{Annotations, Descriptor, Lent, RunFuture, Scope},
 };

@@ -22,6 +22,9 @@ use crate::{
 /// How often a person may answer a question wrongly.
 pub(crate) const MAX_TRIES: u8 = 3;
 
+/// Bytes that hold the locals of most frames.
+const USUAL_LOCALS: usize = 256;
+
 /// What generated code talks to. It saves and loads live locals, asks, and hands over answers.
 ///
 /// A question ends the run: the machine stores what is to be kept in the [`Slot`] and then waits for
@@ -44,6 +47,14 @@ pub struct Run<'de> {
     saved: Vec<SavedFrame>,
     direct: Option<&'de mut (dyn Direct + Send)>,
     gate: Option<&'de (dyn Gate + Sync)>,
+}
+
+/// See [`Run::same`].
+#[derive(Clone, Copy)]
+pub(crate) struct Same<'de> {
+    slot: &'de Slot,
+    answers: &'de (dyn Answers + Sync),
+    capabilities: Capabilities,
 }
 
 /// Stands between a valid answer and the code that goes on with it.
@@ -102,6 +113,8 @@ pub(crate) enum Halt {
     Failed(ToolError),
     /// The state has been used before, or nobody can tell.
     Barred(Barred),
+    /// A join was reached: the same run goes on from these frames.
+    Joined(Vec<SavedFrame>),
     /// A local could not be saved.
     Unsaved { local: &'static str, reason: String },
 }
@@ -179,15 +192,35 @@ impl<'de> Run<'de> {
         Self { gate, ..self }
     }
 
-    /// A run that loads the locals in `payload`, saves them again and compares, and goes no further.
+    /// The run that goes on from `frames`, where `joined` stopped at a join.
+    pub(crate) fn rejoin(joined: Same<'de>, frames: &'de [Frame<'de>]) -> Self {
+        Self {
+            frames,
+            resuming: true,
+            ..Self::start(joined.slot, joined.answers, joined.capabilities)
+        }
+    }
+
+    /// What stays the same where a run stops at a join and goes on.
+    pub(crate) fn same(&self) -> Same<'de> {
+        Same {
+            slot: self.slot,
+            answers: self.answers,
+            capabilities: self.capabilities,
+        }
+    }
+
+    /// A run that loads the locals in `frames`, saves them again and goes no further.
     pub(crate) fn verify(
         slot: &'de Slot,
-        payload: &'de Payload<'de>,
+        frames: &'de [Frame<'de>],
         answers: &'de (dyn Answers + Sync),
     ) -> Self {
         Self {
+            frames,
+            resuming: true,
             verifying: true,
-            ..Self::resume(slot, payload, answers, Capabilities::none())
+            ..Self::start(slot, answers, Capabilities::none())
         }
     }
 
@@ -229,7 +262,12 @@ impl<'de> Run<'de> {
         self.reader = Some(reader(&frame.locals));
         self.saved.push(SavedFrame {
             fingerprint: frame.fingerprint,
-            locals: frame.locals.to_vec(),
+            // The innermost frame is saved anew before its function asks again.
+            locals: if rest.is_empty() {
+                Vec::new()
+            } else {
+                frame.locals.to_vec()
+            },
             ..SavedFrame::default()
         });
         Some(index)
@@ -257,6 +295,7 @@ impl<'de> Run<'de> {
         self.saved.truncate(depth - 1);
         self.saved.push(SavedFrame {
             fingerprint,
+            locals: Vec::with_capacity(USUAL_LOCALS),
             ..SavedFrame::default()
         });
         true
@@ -326,6 +365,15 @@ impl<'de> Run<'de> {
         self.stop(Halt::Failed(error)).await
     }
 
+    /// The frames that were saved, the tool's own first.
+    fn take_frames(&mut self) -> Result<Vec<SavedFrame>, Halt> {
+        let mut frames = std::mem::take(&mut self.saved);
+        match frames.iter_mut().find_map(|frame| frame.unsaved.take()) {
+            Some((local, reason)) => Err(Halt::Unsaved { local, reason }),
+            None => Ok(frames),
+        }
+    }
+
     async fn stop<T>(&mut self, halt: Halt) -> T {
         self.slot.put(halt);
         pending().await
@@ -341,13 +389,30 @@ pub async fn ask<Q, O>(run: &mut Run<'_>, question: Q, keys: Keys, point: &Point
             Err(halt) => run.stop(halt).await,
         };
     }
-    let mut frames = std::mem::take(&mut run.saved);
-    let unsaved = frames.iter_mut().find_map(|frame| frame.unsaved.take());
-    let halt = match unsaved {
-        Some((local, reason)) => Halt::Unsaved { local, reason },
-        None => (point.pack)(question, keys, frames),
-    };
+    let halt = run.take_frames().map_or_else(
+        |unsaved| unsaved,
+        |frames| (point.pack)(question, keys, frames),
+    );
     run.stop(halt).await
+}
+
+/// Goes on elsewhere: where branches join, one piece of code follows all of them. The frame has been saved before.
+#[doc(hidden)]
+pub async fn join(run: &mut Run<'_>) -> Infallible {
+    let halt = run
+        .take_frames()
+        .map_or_else(|unsaved| unsaved, Halt::Joined);
+    run.stop(halt).await
+}
+
+/// Goes on behind the join this run resumes at. There is no question, so nothing has to let it pass.
+#[doc(hidden)]
+pub async fn arrive(run: &mut Run<'_>) {
+    if run.verifying {
+        let reread = std::mem::take(&mut run.reread);
+        return run.stop(Halt::Verified { reread }).await;
+    }
+    run.resuming = false;
 }
 
 /// Asks, where the code that follows has been left out.
@@ -376,7 +441,8 @@ pub async fn answer<Q, O>(run: &mut Run<'_>, keys: Keys, point: &Point<Q, O>) ->
     };
     if let Some(gate) = run.gate.take() {
         // Only valid answers come to the gate. The output is made again behind it, so that it need not be `Send`.
-        let settled = (point.judge)(run.question, keys, &received).map(|(_, requests)| requests);
+        let settled = (point.judge)(run.question, keys, &received)
+            .and_then(|_| (point.requests)(run.question, keys));
         match settled {
             Ok(requests) => {
                 if let Err(barred) = gate.pass(&requests).await {
@@ -387,7 +453,7 @@ pub async fn answer<Q, O>(run: &mut Run<'_>, keys: Keys, point: &Point<Q, O>) ->
         }
     }
     match (point.judge)(run.question, keys, &received) {
-        Ok((output, _)) => {
+        Ok(output) => {
             run.resuming = false;
             output
         }

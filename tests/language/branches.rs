@@ -248,3 +248,52 @@ same! { a_value_is_moved_in_one_branch_only (log) -> Result<String, ToolError>, 
     };
     Ok(format!("{taken}"))
 } }
+
+same! { a_struct_literal_is_matched_around_a_question (log) -> Result<u32, ToolError>, {
+    let n = match (Point { x: 1, y: 2 }) {
+        Point { x, y } if x > y => x,
+        Point { y, .. } => y + ask_user::<u32>("n?").await?,
+    };
+    let mut all = n;
+    for item in (Line { from: n, to: 3 }) { all += item + ask_user::<u32>("m?").await?; }
+    if let Point { x: 0, y } = (Point { x: 0, y: 7 }) { all += y + ask_user::<u32>("o?").await?; }
+    Ok(log.val(all))
+} }
+
+struct Point {
+    x: u32,
+    y: u32,
+}
+
+struct Line {
+    from: u32,
+    to: u32,
+}
+
+impl IntoIterator for Line {
+    type Item = u32;
+    type IntoIter = std::ops::Range<u32>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.from..self.to
+    }
+}
+
+same! { branches_that_follow_each_other_ask (log, mut given: Vec<u32> = vec![1]) -> Result<String, ToolError>, {
+    let mut all = Vec::new();
+    let word = format!("w{}", given.len());
+    let part = &word[1..];
+    if log.val(ask_user::<bool>("a?").await?) { all.push(ask_user::<u32>("a").await?); }
+    let moved = if all.is_empty() { log.note("moved"); given } else { vec![] };
+    if log.val(all.is_empty()) { all.push(ask_user::<u32>("b").await?); }
+    given = vec![all.len() as u32];
+    if given[0] > 1 { log.note("c"); all.extend(given.clone()); } else { all.push(ask_user::<u32>("c").await?); }
+    let hidden = all.len();
+    let hidden = format!("{hidden}");
+    match ask_user::<u32>("d?").await? { 0 => {} 1 => all.push(ask_user::<u32>("d").await?), n => all.push(n) }
+    let sum: u32 = all.iter().sum();
+    if sum % 2 == 0 { all.push(ask_user::<u32>("e").await?); }
+    for n in moved { if n == sum { break; } if n < sum { all.push(n + ask_user::<u32>("f").await?); } log.val(n); }
+    if sum % 3 == 0 { all.push(ask_user::<u32>("g").await?); }
+    Ok(format!("{all:?} {part} {hidden} {given:?}"))
+} }

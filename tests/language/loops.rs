@@ -503,3 +503,24 @@ same! { a_variable_without_a_value_gets_one_in_each_round (log) -> Result<String
     }
     Ok(format!("{all} {text}"))
 } }
+
+same! { a_variable_loses_its_value_in_each_round (log, mut given: Vec<u32> = vec![1]) -> Result<String, ToolError>, {
+    let mut text;
+    let mut all = Vec::new();
+    let mut n = 0u32;
+    loop {
+        n += 1;
+        text = format!("{n}");
+        let answer = ask_user::<u32>(format!("round {n}")).await?;
+        all.push(text);
+        if answer > 3 || n > 4 { break; }
+        if answer == 2 { continue; }
+        log.val(n);
+    }
+    let mut list = vec![n];
+    while n < 20 {
+        n += 5;
+        if confirm(format!("again {n}")).await? { drop(list); list = vec![n, 0]; } else { all.push(format!("{list:?}")); list = given; given = vec![9]; }
+    }
+    Ok(format!("{all:?} {list:?} {given:?}"))
+} }

@@ -15,6 +15,7 @@ pub(super) fn check(program: &Program, graph: &Graph, diagnostics: &mut Diagnost
     let in_scope: BTreeSet<_> = graph
         .scopes
         .iter()
+        .take(program.first_join)
         .flatten()
         .map(|entry| entry.binding)
         .collect();

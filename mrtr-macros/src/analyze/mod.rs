@@ -2,6 +2,7 @@
 
 pub(crate) mod graph;
 pub(crate) mod guards;
+pub(crate) mod joins;
 pub(crate) mod liveness;
 pub(crate) mod placement;
 mod unawaited;
@@ -19,18 +20,30 @@ use crate::{
 pub(crate) struct Facts {
     pub(crate) graph: Graph,
     pub(crate) liveness: Liveness,
+    /// The joins that copies end at.
+    pub(crate) joins: BTreeSet<CheckpointId>,
 }
 
 /// Analyzes `program`; faults go to `diagnostics`.
 pub(crate) fn analyze(program: &Program, diagnostics: &mut Diagnostics) -> Facts {
     let graph = Graph::of(program);
     let liveness = Liveness::of(program, &graph);
+    let joins = joins::worthwhile(program, &graph, &liveness);
     guards::check(program, &graph, diagnostics);
     placement::check_items(program, diagnostics);
-    Facts { graph, liveness }
+    Facts {
+        graph,
+        liveness,
+        joins,
+    }
 }
 
 impl Facts {
+    /// The number of the copy that resumes at a join.
+    pub(crate) fn arm(&self, program: &Program, join: CheckpointId) -> usize {
+        program.checkpoints.len() + self.joins.range(..join).count()
+    }
+
     /// The bindings that have to be saved at `checkpoint`, in order of declaration.
     pub(crate) fn live(&self, checkpoint: CheckpointId) -> &BTreeSet<BindingId> {
         &self.liveness.live[checkpoint]

@@ -47,6 +47,23 @@ impl Copy<'_> {
         names::braced(tokens, first(&asked.question))
     }
 
+    /// Where branches join: a copy that resumes ends here, and the join's own goes on.
+    pub(super) fn join(&self, join: CheckpointId) -> TokenStream {
+        if self.reach.is_none() || !self.facts.joins.contains(&join) {
+            return TokenStream::new();
+        }
+        let (run, private, saves, index) = (
+            names::run(),
+            self.private,
+            self.saves(join),
+            self.facts.arm(self.program, join),
+        );
+        quote! {
+            if #run.saving(#index) { #saves }
+            match #private::join(#run).await {}
+        }
+    }
+
     /// The answer to the checkpoint this copy resumes at.
     pub(super) fn answer(&self, checkpoint: CheckpointId) -> TokenStream {
         if self.program.checkpoints[checkpoint].is_call() {

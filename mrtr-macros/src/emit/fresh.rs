@@ -35,13 +35,14 @@ impl Copy<'_> {
     fn stmt(&self, stmt: &Stmt, falls: bool) -> TokenStream {
         match stmt {
             Stmt::Plain(stmt) => quote!(#stmt),
+            Stmt::Join(join) => self.join(*join),
             // Of an answer that is dropped, a lint tells at the statement.
-            Stmt::Expr(Node::Checkpoint(id), Some(semi)) => {
+            Stmt::Expr(Node::Checkpoint(id), Some(semi), _) => {
                 self.ask_in(*id, |ask| quote!(#ask #semi))
             }
-            Stmt::Expr(node, semi) => {
+            Stmt::Expr(node, semi, attrs) => {
                 let node = self.node(node);
-                quote!(#node #semi)
+                quote!(#(#attrs)* #node #semi)
             }
             Stmt::Let(binding) => {
                 let init = binding.init.as_ref().map(|init| self.node(init));
@@ -244,8 +245,8 @@ fn before_else(value: TokenStream) -> TokenStream {
 /// The variables a statement brings in, other than inside its blocks.
 pub(super) fn introduced(stmt: &Stmt) -> Vec<BindingId> {
     match stmt {
-        Stmt::Plain(_) => Vec::new(),
-        Stmt::Expr(node, _) => of_node(node),
+        Stmt::Plain(_) | Stmt::Join(_) => Vec::new(),
+        Stmt::Expr(node, ..) => of_node(node),
         Stmt::Let(binding) => {
             let mut all = binding.init.as_ref().map(of_node).unwrap_or_default();
             all.extend(&binding.binds);

@@ -26,7 +26,11 @@ impl Copy<'_> {
         let (name, cfgs) = (title(binding), &binding.cfgs);
         let (span, private) = self.place_of(binding);
         // A variable that has been moved out of is missing at the question, not where it was declared.
-        let at = self.program.checkpoints[checkpoint].name.span();
+        let at = self
+            .program
+            .checkpoints
+            .get(checkpoint)
+            .map_or(self.author, |asked| asked.name.span());
         let mut ident = binding.ident.clone();
         ident.set_span(at.resolved_at(ident.span()));
         let hidden = self
@@ -108,6 +112,9 @@ impl Copy<'_> {
         let mut hidden: Vec<BindingId> = Vec::new();
         let bindings = &self.program.bindings;
         for (checkpoint, scope) in self.facts.graph.scopes.iter().enumerate() {
+            if checkpoint >= self.program.first_join && !self.facts.joins.contains(&checkpoint) {
+                continue;
+            }
             for (at, inner) in scope.iter().enumerate() {
                 if binds.contains(&inner.binding)
                     && let Some(outer) = Graph::hidden_by(scope, at, bindings)

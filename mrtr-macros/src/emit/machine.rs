@@ -56,8 +56,9 @@ impl Machine<'_> {
         // What is wrong with the body as a whole, such as a missing value at its end, is shown there.
         let body = self.function.block.brace_token.span.join();
         let first = names::braced(self.copy(None).block(&self.program.body), body);
-        let rest = (0..self.program.checkpoints.len()).map(|checkpoint| {
-            let index = Literal::usize_unsuffixed(checkpoint);
+        let copies = (0..self.program.checkpoints.len()).chain(self.facts.joins.iter().copied());
+        let rest = copies.enumerate().map(|(index, checkpoint)| {
+            let index = Literal::usize_unsuffixed(index);
             let copy = self.copy(Some(Reach::of(checkpoint, &never_cut, self.facts)));
             let parameters: Vec<_> = (0..self.program.parameters).collect();
             let rest = copy.rest_of_block(&self.program.body, &parameters, checkpoint);
@@ -143,8 +144,10 @@ impl Machine<'_> {
     /// What ties the types of all copies together, and says what must be true of them.
     fn ties(&self) -> TokenStream {
         let author = self.function.sig.ident.span();
-        let saved: std::collections::BTreeSet<_> =
-            self.facts.liveness.live.iter().flatten().copied().collect();
+        let saved: std::collections::BTreeSet<_> = (0..self.program.checkpoints.len())
+            .flat_map(|checkpoint| self.facts.live(checkpoint))
+            .copied()
+            .collect();
         let locals = saved
             .into_iter()
             .map(|id| declare(id, &self.program.bindings[id], self.private, author));
@@ -196,9 +199,15 @@ impl Machine<'_> {
                 #so_far.finish()
             }}
         });
+        // A join's frame never leaves the process.
+        let joins = (0..self.facts.joins.len()).map(|join| {
+            let join = join.to_string();
+            quote!(#private::Fingerprint::of(#name, #version).text("join").text(#join).finish())
+        });
+        let count = count + self.facts.joins.len();
         quote! {{
             static LAYOUT: ::std::sync::OnceLock<[u64; #count]> = ::std::sync::OnceLock::new();
-            LAYOUT.get_or_init(|| [#(#fingerprints),*])
+            LAYOUT.get_or_init(|| [#(#fingerprints,)* #(#joins),*])
         }}
     }
 

@@ -105,6 +105,6 @@ impl Copy<'_> {
 
     /// Where the loop with this body begins again.
     fn head(&self, body: &Block) -> PointId {
-        self.facts.graph.heads[body.id].unwrap_or(self.facts.graph.end)
+        self.facts.graph.heads[body.id].map_or(self.facts.graph.end, |head| head.point)
     }
 }

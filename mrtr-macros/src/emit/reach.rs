@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::{
     analyze::{Facts, graph::PointId},
-    tree::{BindingId, CheckpointId, Program},
+    tree::{CheckpointId, Program},
 };
 
 /// The checkpoints no copy may be cut off at, because a variable gets its type only from an assignment behind it,
@@ -13,22 +13,11 @@ pub(super) fn never_cut(program: &Program, facts: &Facts) -> BTreeSet<Checkpoint
     (0..program.checkpoints.len())
         .filter(|checkpoint| {
             program.checkpoints[*checkpoint].is_call()
-                || facts.graph.scopes[*checkpoint]
-                    .iter()
-                    .any(|entry| typed_later(program, facts, entry.binding, *checkpoint))
+                || facts
+                    .graph
+                    .types_later(program, &facts.liveness, *checkpoint)
         })
         .collect()
-}
-
-fn typed_later(
-    program: &Program,
-    facts: &Facts,
-    binding: BindingId,
-    checkpoint: CheckpointId,
-) -> bool {
-    program.bindings[binding].ty.is_none()
-        && !facts.is_live(binding, checkpoint)
-        && facts.graph.assigned_after(checkpoint, binding, true)
 }
 
 /// What can be reached from a checkpoint.
@@ -95,6 +84,9 @@ impl Reach {
             }
             points[id] = true;
             let point = &graph.points[id];
+            if point.join.is_some_and(|join| facts.joins.contains(&join)) {
+                continue;
+            }
             if point
                 .checkpoint
                 .is_none_or(|checkpoint| self.passed.contains(&checkpoint))

@@ -14,6 +14,7 @@ use super::{
     split::split,
 };
 use crate::{
+    analyze::graph::PointId,
     names,
     tree::{BindingId, Block, CheckpointId, For, Iteration, Node, Stmt},
 };
@@ -41,7 +42,7 @@ impl Copy<'_> {
                 }
                 // `use` and `macro_rules!`: names that the rest may need.
                 Stmt::Plain(item @ syn::Stmt::Item(_)) => tokens.extend(quote!(#item)),
-                Stmt::Plain(_) | Stmt::Expr(..) => {}
+                Stmt::Plain(_) | Stmt::Join(_) | Stmt::Expr(..) => {}
             }
         }
         tokens
@@ -50,7 +51,11 @@ impl Copy<'_> {
     fn rest_of_stmt(&self, stmt: &Stmt, falls: bool, checkpoint: CheckpointId) -> TokenStream {
         match stmt {
             Stmt::Plain(stmt) => quote!(#stmt),
-            Stmt::Expr(node, semi) => {
+            Stmt::Join(_) => {
+                let (private, run) = (self.private, names::run());
+                quote!(#private::arrive(#run).await;)
+            }
+            Stmt::Expr(node, semi, _) => {
                 let rest = self.rest_of_node(node, checkpoint);
                 quote!(#rest #semi)
             }
@@ -157,16 +162,28 @@ impl Copy<'_> {
             return quote!(#label loop { #first });
         }
         let next = next(&self.again_from(head));
-        let late = self.facts.graph.scopes[checkpoint].iter().any(|entry| {
-            !self.facts.is_live(entry.binding, checkpoint)
-                && !self.program.bindings[entry.binding].given
-                && self.facts.liveness.before(head, entry.binding)
-        });
-        if late {
+        if self.changes_in_round(body, head, checkpoint) {
             return split(first, &whole(next), label, body.id);
         }
         let run = names::run();
         quote!(#label loop { if #run.resuming() { #first } else { #next } })
+    }
+
+    /// Whether a variable around the loop gets its value in the round that is under way, or may lose it.
+    fn changes_in_round(&self, body: &Block, head: PointId, checkpoint: CheckpointId) -> bool {
+        let graph = &self.facts.graph;
+        let outer = graph.heads[body.id].map_or(0, |head| head.outer);
+        graph.scopes[checkpoint].iter().take(outer).any(|entry| {
+            let (live, needed) = (
+                self.facts.is_live(entry.binding, checkpoint),
+                self.facts.liveness.before(head, entry.binding),
+            );
+            if live {
+                !needed
+            } else {
+                needed && !self.program.bindings[entry.binding].given
+            }
+        })
     }
 
     fn rest_of_for(&self, repeat: &For, checkpoint: CheckpointId) -> TokenStream {

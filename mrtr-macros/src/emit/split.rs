@@ -20,6 +20,7 @@ use quote::quote;
 use syn::{
     Block, Expr, ExprAsync, ExprBreak, ExprClosure, ExprForLoop, ExprLoop, ExprWhile, Item, Label,
     Lifetime,
+    visit::Visit,
     visit_mut::{self, VisitMut},
 };
 
@@ -32,7 +33,12 @@ pub(super) fn split(
     label: Option<&Label>,
     id: BlockId,
 ) -> TokenStream {
-    let out = label.map_or_else(|| lifetime("out", id), |label| label.name.clone());
+    let out = match label {
+        // Another macro may name it, and is not looked into.
+        Some(label) if in_macros(&first, &label.name) => label.name.clone(),
+        // rustc warns of a label in the scope of its like.
+        _ => lifetime("out", id),
+    };
     let next = lifetime("first", id);
     let Ok(mut block) = syn::parse2::<Block>(quote!({ #first })) else {
         return first;
@@ -45,6 +51,22 @@ pub(super) fn split(
     }
     .visit_block_mut(&mut block);
     quote!(#out: loop { #next: #block break #out (#again); })
+}
+
+/// Whether `label` is named in the arguments of a macro.
+fn in_macros(tokens: &TokenStream, label: &Lifetime) -> bool {
+    #[derive(Default)]
+    struct Macros(String);
+    impl<'ast> Visit<'ast> for Macros {
+        fn visit_macro(&mut self, mac: &'ast syn::Macro) {
+            self.0 += &mac.tokens.to_string();
+        }
+    }
+    let mut macros = Macros::default();
+    if let Ok(block) = syn::parse2::<Block>(quote!({ #tokens })) {
+        macros.visit_block(&block);
+    }
+    macros.0.contains(&label.ident.to_string())
 }
 
 fn lifetime(name: &str, id: BlockId) -> Lifetime {

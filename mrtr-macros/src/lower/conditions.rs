@@ -118,7 +118,7 @@ impl Lowering<'_> {
         let binds = self.bind(condition_variables(&condition), None, &[]);
         let mut stmts = Vec::new();
         let rest = self.chain(&clauses[taken..], variables, span, &mut stmts);
-        stmts.push(Stmt::Expr(rest, None));
+        stmts.push(Stmt::Expr(rest, None, Vec::new()));
         Node::If {
             condition,
             binds,

@@ -2,6 +2,7 @@
 
 use syn::{
     Block, Expr, ExprAsync, ExprAwait, ExprClosure, ExprConst, ExprTryBlock, ExprUnsafe, Item,
+    Stmt,
     visit::{self, Visit},
 };
 
@@ -36,9 +37,21 @@ pub(crate) fn in_expr(expr: &Expr) -> bool {
     finder.count > 0
 }
 
-/// Whether a checkpoint is in `block`.
-pub(crate) fn in_block(block: &Block) -> bool {
+/// Whether a checkpoint is in `stmt`.
+pub(crate) fn in_stmt(stmt: &Stmt) -> bool {
+    let mut finder = Finder::default();
+    finder.visit_stmt(stmt);
+    finder.count > 0
+}
+
+/// How many checkpoints are in `block`.
+pub(crate) fn count(block: &Block) -> usize {
     let mut finder = Finder::default();
     finder.visit_block(block);
-    finder.count > 0
+    finder.count
+}
+
+/// Whether a checkpoint is in `block`.
+pub(crate) fn in_block(block: &Block) -> bool {
+    count(block) > 0
 }

@@ -36,7 +36,10 @@ use crate::{
         signature::{Parameter, Source},
     },
     rules::Rule,
-    tree::{Arm, Binding, BindingId, BindingKind, Block, Checkpoint, Let, Node, Program, Stmt},
+    tree::{
+        Arm, Binding, BindingId, BindingKind, Block, Checkpoint, CheckpointId, Let, Node, Program,
+        Stmt,
+    },
 };
 
 /// Lowers the body of a function with these parameters.
@@ -54,6 +57,8 @@ pub(crate) fn lower(
         items: Vec::new(),
         blocks: 0,
         ties: 0,
+        first_join: contains::count(block),
+        joins: 0,
         mutable: HashSet::new(),
         fixed: HashSet::new(),
         operands: 0,
@@ -102,6 +107,8 @@ pub(crate) fn lower(
         checkpoints: lowering.checkpoints,
         blocks: lowering.blocks,
         ties: lowering.ties,
+        first_join: lowering.first_join,
+        joins: lowering.joins,
         items: lowering.items,
     }
 }
@@ -112,6 +119,8 @@ struct Lowering<'d> {
     items: Vec<syn::Item>,
     blocks: usize,
     ties: usize,
+    first_join: CheckpointId,
+    joins: usize,
     /// Names of variables that may change.
     mutable: HashSet<String>,
     /// Names of variables that cannot change.
@@ -127,12 +136,13 @@ impl Lowering<'_> {
     fn block(&mut self, block: &syn::Block) -> Block {
         let hoists = contains::in_block(block);
         let mut stmts = Vec::new();
-        for stmt in &block.stmts {
+        for (index, stmt) in block.stmts.iter().enumerate() {
             match stmt {
                 syn::Stmt::Local(local) => self.local(local, &mut stmts),
                 syn::Stmt::Expr(expr, semi) => {
+                    let attrs = attributes(expr);
                     let node = self.node(expr, None, &mut stmts);
-                    stmts.push(Stmt::Expr(node, *semi));
+                    stmts.push(Stmt::Expr(node, *semi, attrs));
                 }
                 syn::Stmt::Item(item)
                     if hoists && !matches!(item, syn::Item::Use(_) | syn::Item::Macro(_)) =>
@@ -140,6 +150,10 @@ impl Lowering<'_> {
                     self.items.push(item.clone());
                 }
                 syn::Stmt::Item(_) | syn::Stmt::Macro(_) => stmts.push(Stmt::Plain(stmt.clone())),
+            }
+            if index + 1 < block.stmts.len() && contains::in_stmt(stmt) {
+                stmts.push(Stmt::Join(self.first_join + self.joins));
+                self.joins += 1;
             }
         }
         self.new_block(stmts)
@@ -157,7 +171,7 @@ impl Lowering<'_> {
     fn as_block(&mut self, node: Node) -> Block {
         match node {
             Node::Block { label: None, block } => block,
-            node => self.new_block(vec![Stmt::Expr(node, None)]),
+            node => self.new_block(vec![Stmt::Expr(node, None, Vec::new())]),
         }
     }
 
@@ -178,7 +192,11 @@ impl Lowering<'_> {
             .and_then(|init| init.diverge.as_ref())
             .map(|(_, expr)| match &**expr {
                 Expr::Block(expr) => self.block(&expr.block),
-                other => self.new_block(vec![Stmt::Expr(Node::Plain(other.clone()), None)]),
+                other => self.new_block(vec![Stmt::Expr(
+                    Node::Plain(other.clone()),
+                    None,
+                    Vec::new(),
+                )]),
             });
         let ty = match &local.pat {
             Pat::Type(typed) if matches!(&*typed.pat, Pat::Ident(_)) => Some(&*typed.ty),
@@ -196,7 +214,7 @@ impl Lowering<'_> {
             binds,
             tie: init
                 .as_ref()
-                .filter(|_| !matches!(local.pat, Pat::Type(_)))
+                .filter(|_| !is_typed(&local.pat))
                 .and_then(|init| self.tie(init)),
             init,
             diverge,
@@ -296,7 +314,7 @@ impl Lowering<'_> {
         if stmts.is_empty() {
             return node;
         }
-        stmts.push(Stmt::Expr(node, None));
+        stmts.push(Stmt::Expr(node, None, Vec::new()));
         Node::Block {
             label: None,
             block: self.new_block(stmts),
@@ -395,6 +413,38 @@ impl Lowering<'_> {
         self.ties += 1;
         Some(self.ties - 1)
     }
+}
+
+/// The attributes of a statement that lowering takes apart; one without a checkpoint keeps its own.
+fn attributes(expr: &Expr) -> Vec<Attribute> {
+    if !contains::in_expr(expr) {
+        return Vec::new();
+    }
+    match expr {
+        Expr::Block(block) => block.attrs.clone(),
+        Expr::ForLoop(repeat) => repeat.attrs.clone(),
+        Expr::Loop(repeat) => repeat.attrs.clone(),
+        Expr::Match(choice) => choice.attrs.clone(),
+        Expr::While(repeat) => repeat.attrs.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a pattern says all of its type.
+fn is_typed(pat: &Pat) -> bool {
+    #[derive(Default)]
+    struct Inferred(bool);
+    impl<'ast> syn::visit::Visit<'ast> for Inferred {
+        fn visit_type_infer(&mut self, _: &'ast syn::TypeInfer) {
+            self.0 = true;
+        }
+    }
+    let Pat::Type(typed) = pat else {
+        return false;
+    };
+    let mut inferred = Inferred::default();
+    syn::visit::Visit::visit_type(&mut inferred, &typed.ty);
+    !inferred.0
 }
 
 fn untyped(pat: &Pat) -> &Pat {

@@ -37,7 +37,10 @@ impl Lowering<'_> {
             Expr::Field(_) | Expr::Index(_) | Expr::Reference(_) if contains::in_expr(expr) => {
                 self.operands(expr, before)
             }
-            Expr::Paren(paren) => self.operand_in_place(&paren.expr, before),
+            // Elsewhere they stay: a struct literal must not stand before a block without them.
+            Expr::Paren(paren) if contains::in_expr(expr) => {
+                self.operand_in_place(&paren.expr, before)
+            }
             _ => self.operand(expr, None, before),
         }
     }

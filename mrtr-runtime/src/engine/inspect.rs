@@ -110,7 +110,7 @@ impl Engine {
         let reread = match drive(
             function,
             &scope,
-            Run::verify(&slot, &payload, &answers),
+            Run::verify(&slot, &payload.frames, &answers),
             &slot,
         )
         .await

@@ -2,11 +2,12 @@
 
 use std::{borrow::Cow, time::Duration};
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 use zeroize::Zeroizing;
 
 use super::{
-    Engine, InputRequired, Reason, Response, drive::drive, refusal::Refusal, request::Parts,
+    Engine, InputRequests, InputRequired, Reason, Response, drive::drive, refusal::Refusal,
+    request::Parts,
 };
 use crate::{
     clock::unix_seconds,
@@ -17,7 +18,6 @@ use crate::{
     question::{Answers, Given, InputRequest, Open, Responses},
     run::{self, Again, Asked, Gate, Halt, MAX_TRIES, Run, SavedFrame, Slot},
     tool::{Resumable, Scope},
-    wire,
 };
 
 /// How often a call may go on at once, because a question needs no asking. A function that keeps asking a
@@ -96,7 +96,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         };
         let answers = match &from {
             Some(payload) => self.answers(payload),
-            None => Responses::default(),
+            None => Cow::Owned(Responses::default()),
         };
         let turnstile = self.turnstile(from.as_ref(), &answers).await?;
         let gate = turnstile.as_ref().map(|gate| gate as &(dyn Gate + Sync));
@@ -129,7 +129,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                             .behind(gate.take())
                     }
                 };
-                match drive(self.function, &scope, run, &slot).await {
+                match self.pass(&scope, run, &slot).await? {
                     Ok(ended) => return finished(ended),
                     Err(halt) => halt,
                 }
@@ -172,8 +172,8 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 Halt::Unsaved { local, reason } => {
                     return Err(Refusal::Rpc(self.unsaved(local, &reason)));
                 }
-                Halt::Verified { .. } => {
-                    return Err(Refusal::Rpc(internal("a check ended a call")));
+                Halt::Joined(_) | Halt::Verified { .. } => {
+                    return Err(Refusal::Rpc(internal("a run ended where none may")));
                 }
             }
         }
@@ -203,10 +203,10 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
     }
 
     /// Answers to the question in `payload`: those that were settled before cannot be changed any more.
-    fn answers(&self, payload: &Payload<'_>) -> Responses {
-        let mut responses = self.parts.responses.clone();
+    fn answers(&self, payload: &Payload<'_>) -> Cow<'a, Responses> {
+        let mut responses = Cow::Borrowed(&self.parts.responses);
         for (key, value) in &payload.settled {
-            responses.0.insert(key.clone(), value.clone());
+            responses.to_mut().0.insert(key.clone(), value.clone());
         }
         responses
     }
@@ -230,14 +230,27 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             tries,
             question: Cow::Owned(question),
             settled,
-            frames: frames
-                .into_iter()
-                .map(|frame| Frame {
-                    fingerprint: frame.fingerprint,
-                    locals: Cow::Owned(frame.locals),
-                })
-                .collect(),
+            frames: restored(frames),
         }
+    }
+
+    /// Runs the machine to its end, or until it stops; where branches join it goes on from the frames left there.
+    async fn pass<'r>(
+        &self,
+        scope: &Scope<'r>,
+        run: Run<'r>,
+        slot: &'r Slot,
+    ) -> Result<Result<Result<R::Reply, ToolError>, Halt>, Refusal> {
+        let same = run.same();
+        let mut ended = drive(self.function, scope, run, slot).await;
+        while let Err(Halt::Joined(frames)) = ended {
+            let frames = restored(frames);
+            if self.engine.verify {
+                self.verify(&frames).await?;
+            }
+            ended = drive(self.function, scope, Run::rejoin(same, &frames), slot).await;
+        }
+        Ok(ended)
     }
 
     /// Sends a question for the first time.
@@ -249,9 +262,9 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             .collect();
         let payload = self.payload(asked.question, asked.frames, 0, Vec::new());
         if self.engine.verify {
-            self.verify(&payload).await?;
+            self.verify(&payload.frames).await?;
         }
-        self.send(&payload, &asked.requests, &sizes).await
+        self.send(&payload, asked.requests, &sizes).await
     }
 
     /// Sends what is left of a question once more.
@@ -284,13 +297,13 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             frames: payload.frames,
             ..fresh
         };
-        self.send(&payload, &requests, &[]).await
+        self.send(&payload, requests, &[]).await
     }
 
     async fn send(
         &self,
         payload: &Payload<'_>,
-        requests: &[InputRequest],
+        requests: Vec<InputRequest>,
         sizes: &[(&'static str, usize)],
     ) -> Result<Response<R::Reply>, Refusal> {
         let binding = self.parts.binding(&self.engine.audience, self.function);
@@ -306,17 +319,13 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 None => return Err(Refusal::Rpc(self.too_long(request_state.len(), sizes))),
             };
         }
-        let input_requests: Map<String, Value> = requests
-            .iter()
-            .map(|request| (request.key.clone(), wire::input_request(request)))
-            .collect();
-        let asked: Vec<_> = requests
-            .iter()
-            .map(|request| request.key.as_str())
-            .collect();
-        tracing::Span::current().record("asked", asked.join(","));
+        let span = tracing::Span::current();
+        if !span.is_disabled() {
+            let asked: Vec<_> = requests.iter().map(|asked| asked.key.as_str()).collect();
+            span.record("asked", asked.join(","));
+        }
         Ok(Response::InputRequired(InputRequired {
-            input_requests,
+            input_requests: InputRequests::of(requests),
             request_state,
         }))
     }
@@ -351,6 +360,17 @@ pub(crate) fn exhausted(open: Vec<Open>) -> String {
         "The call ends here: {MAX_TRIES} answers could not be used. The last one: {}.",
         faults.join("; ")
     )
+}
+
+/// Frames as they are where they come from a state.
+fn restored<'f>(frames: Vec<SavedFrame>) -> Vec<Frame<'f>> {
+    frames
+        .into_iter()
+        .map(|frame| Frame {
+            fingerprint: frame.fingerprint,
+            locals: Cow::Owned(frame.locals),
+        })
+        .collect()
 }
 
 fn finished<R: Outcome>(ended: Result<R, ToolError>) -> Result<Response<R>, Refusal> {

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     error::RpcError,
-    payload::Payload,
+    payload::Frame,
     question::Responses,
     run::{Halt, Run, Slot},
     tool::Resumable,
@@ -16,9 +16,9 @@ use crate::{
 impl<R: Resumable + ?Sized> Round<'_, R> {
     /// Loads what was saved and saves it again; a local that comes back as another is reported now and not when
     /// the user has answered.
-    pub(super) async fn verify(&self, payload: &Payload<'_>) -> Result<(), Refusal> {
+    pub(super) async fn verify(&self, frames: &[Frame<'_>]) -> Result<(), Refusal> {
         let (slot, answers) = (Slot::default(), Responses::default());
-        let run = Run::verify(&slot, payload, &answers);
+        let run = Run::verify(&slot, frames, &answers);
         let scope = self.scope();
         let reread = match drive(self.function, &scope, run, &slot).await {
             Err(Halt::Verified { reread }) => reread,
@@ -34,8 +34,7 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
                 ));
             }
         };
-        let saved = payload
-            .frames
+        let saved = frames
             .iter()
             .flat_map(|frame| frame.locals.iter().copied())
             .collect::<Vec<u8>>();

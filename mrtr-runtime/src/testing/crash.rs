@@ -148,7 +148,7 @@ impl<T: Resumable> Call<'_, T> {
                     let responses: Map<String, Value> = asked
                         .input_requests
                         .iter()
-                        .map(|(key, request)| (key.clone(), answer(key, request)))
+                        .map(|(key, request)| (key.to_owned(), answer(key, &request)))
                         .collect();
                     request = self.setup.request(args.clone());
                     request.input_responses =

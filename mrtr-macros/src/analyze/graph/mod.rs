@@ -5,6 +5,7 @@ mod tree;
 
 use std::collections::{BTreeSet, HashSet};
 
+use super::liveness::Liveness;
 use crate::tree::{Binding, BindingId, CheckpointId, Program};
 
 /// Index into [`Graph::points`].
@@ -17,6 +18,8 @@ pub(crate) struct Point {
     /// Variables that get a new value, and whether they come into being here.
     pub(crate) sets: Vec<(BindingId, Set)>,
     pub(crate) checkpoint: Option<CheckpointId>,
+    /// A join that a copy may end at.
+    pub(crate) join: Option<CheckpointId>,
     pub(crate) next: Vec<PointId>,
 }
 
@@ -28,6 +31,14 @@ pub(crate) enum Set {
     Assign,
 }
 
+/// Where a loop begins again.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Head {
+    pub(crate) point: PointId,
+    /// How many variables are in scope around the loop.
+    pub(crate) outer: usize,
+}
+
 /// A variable in scope.
 #[derive(Clone, Debug)]
 pub(crate) struct Scoped {
@@ -37,18 +48,25 @@ pub(crate) struct Scoped {
     pub(crate) depth: usize,
 }
 
+impl Point {
+    /// Whether nothing else may happen here.
+    fn stands_alone(&self) -> bool {
+        self.checkpoint.is_some() || self.join.is_some()
+    }
+}
+
 /// A program's control flow.
 #[derive(Debug)]
 pub(crate) struct Graph {
     pub(crate) points: Vec<Point>,
-    /// The point of each checkpoint.
+    /// The point of each checkpoint and join.
     pub(crate) checkpoints: Vec<PointId>,
-    /// For each checkpoint the variables in scope, outermost first; a later one hides an earlier one of its name.
+    /// For each checkpoint and join the variables in scope, outermost first; a later one hides an earlier one of its name.
     pub(crate) scopes: Vec<Vec<Scoped>>,
     /// For each block the point before each of its statements, and the one after its last.
     pub(crate) entries: Vec<Vec<PointId>>,
     /// For each block that is a loop's body the point at which the loop begins again.
-    pub(crate) heads: Vec<Option<PointId>>,
+    pub(crate) heads: Vec<Option<Head>>,
     pub(crate) start: PointId,
     pub(crate) end: PointId,
 }
@@ -84,6 +102,20 @@ impl Graph {
             }
         }
         false
+    }
+
+    /// Whether a variable without a value at `checkpoint` gets its type only from an assignment behind it.
+    pub(crate) fn types_later(
+        &self,
+        program: &Program,
+        liveness: &Liveness,
+        checkpoint: CheckpointId,
+    ) -> bool {
+        self.scopes[checkpoint].iter().any(|entry| {
+            program.bindings[entry.binding].ty.is_none()
+                && !liveness.live[checkpoint].contains(&entry.binding)
+                && self.assigned_after(checkpoint, entry.binding, true)
+        })
     }
 
     /// The checkpoints that can come next after `from`, and whether the function can end before one does.

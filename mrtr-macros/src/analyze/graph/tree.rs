@@ -2,7 +2,7 @@
 
 use syn::{Expr, Pat};
 
-use super::{Graph, Point, PointId, Scoped, Set};
+use super::{Graph, Head, Point, PointId, Scoped, Set};
 use crate::{
     lower::{
         loops::{borrowed_place as place, root},
@@ -33,7 +33,7 @@ pub(super) struct Builder<'p> {
     checkpoints: Vec<PointId>,
     scopes: Vec<Vec<Scoped>>,
     entries: Vec<Vec<PointId>>,
-    heads: Vec<Option<PointId>>,
+    heads: Vec<Option<Head>>,
     /// For each variable what has to be there so that it can be borrowed again.
     reborrowed: Vec<Vec<BindingId>>,
     /// Names in scope; `None` is a variable of a leaf, which hides others but is of no interest itself.
@@ -51,8 +51,8 @@ pub(super) fn build(program: &Program) -> Graph {
         bindings: &program.bindings,
         asked: &program.checkpoints,
         points: vec![Point::default(), Point::default()],
-        checkpoints: vec![0; program.checkpoints.len()],
-        scopes: vec![Vec::new(); program.checkpoints.len()],
+        checkpoints: vec![0; program.first_join + program.joins],
+        scopes: vec![Vec::new(); program.first_join + program.joins],
         entries: vec![Vec::new(); program.blocks],
         heads: vec![None; program.blocks],
         reborrowed: vec![Vec::new(); program.bindings.len()],
@@ -109,7 +109,7 @@ impl Builder<'_> {
     }
 
     pub(super) fn using(&mut self, binding: BindingId) {
-        if !self.points[self.at].sets.is_empty() || self.points[self.at].checkpoint.is_some() {
+        if !self.points[self.at].sets.is_empty() || self.points[self.at].stands_alone() {
             self.step();
         }
         self.points[self.at].uses.push(binding);
@@ -119,7 +119,7 @@ impl Builder<'_> {
     }
 
     pub(super) fn setting(&mut self, binding: BindingId, set: Set) {
-        if self.points[self.at].checkpoint.is_some() {
+        if self.points[self.at].stands_alone() {
             self.step();
         }
         self.points[self.at].sets.push((binding, set));
@@ -204,8 +204,13 @@ impl Builder<'_> {
         &mut self,
         label: Option<String>,
         body: impl FnOnce(&mut Self, PointId),
-    ) -> PointId {
+    ) -> Head {
         let again = self.step();
+        let outer = self
+            .scope
+            .iter()
+            .filter(|entry| entry.binding.is_some())
+            .count();
         let leave = self.loose();
         self.targets.push(Target {
             label,
@@ -216,7 +221,10 @@ impl Builder<'_> {
         self.targets.pop();
         self.link(again);
         self.at = leave;
-        again
+        Head {
+            point: again,
+            outer,
+        }
     }
 
     pub(super) fn labelled(&mut self, label: Option<String>, body: impl FnOnce(&mut Self)) {
@@ -311,12 +319,32 @@ impl Builder<'_> {
                             }
                         }
                     }
-                    Stmt::Expr(node, _) => this.node(node),
+                    Stmt::Expr(node, ..) => this.node(node),
+                    Stmt::Join(id) => {
+                        let point = this.step();
+                        this.points[point].join = Some(*id);
+                        this.checkpoints[*id] = point;
+                        this.scopes[*id] = this.in_scope();
+                        this.step();
+                    }
                     Stmt::Plain(stmt) => this.stmt(stmt),
                 }
             }
             this.entries[block.id].push(this.at);
         });
+    }
+
+    fn in_scope(&self) -> Vec<Scoped> {
+        self.scope
+            .iter()
+            .filter_map(|entry| {
+                Some(Scoped {
+                    name: entry.text.clone(),
+                    binding: entry.binding?,
+                    depth: entry.depth,
+                })
+            })
+            .collect()
     }
 
     pub(super) fn node(&mut self, node: &Node) {
@@ -328,17 +356,7 @@ impl Builder<'_> {
                 let point = self.step();
                 self.points[point].checkpoint = Some(*id);
                 self.checkpoints[*id] = point;
-                self.scopes[*id] = self
-                    .scope
-                    .iter()
-                    .filter_map(|entry| {
-                        Some(Scoped {
-                            name: entry.text.clone(),
-                            binding: entry.binding?,
-                            depth: entry.depth,
-                        })
-                    })
-                    .collect();
+                self.scopes[*id] = self.in_scope();
                 self.step();
             }
             Node::Block { label, block } => {

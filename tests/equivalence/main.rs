@@ -1,0 +1,45 @@
+//! Random programs run as tools, in rounds and at once, and as ordinary functions: the same reply, the same order of
+//! effects, the same questions.
+
+#![allow(
+    warnings,
+    clippy::all,
+    clippy::pedantic,
+    reason = "the programs are written by a machine"
+)]
+#![recursion_limit = "256"]
+
+mod generate;
+mod prelude;
+#[path = "../support/thrice.rs"]
+mod thrice;
+
+mod generated;
+
+/// What `generated.rs` was made from. After a change of the generator:
+/// `cargo run --example equivalence -- --programs 200 --write tests/equivalence/generated.rs`.
+const SEED: u64 = 1;
+const PROGRAMS: u64 = 200;
+
+#[test]
+fn the_generator_still_writes_these_programs() {
+    assert!(
+        generate::file(SEED, 0..PROGRAMS) == include_str!("generated.rs"),
+        "write `generated.rs` anew"
+    );
+}
+
+#[test]
+fn every_program_does_the_same_in_rounds_at_once_and_as_a_function() {
+    let (mut suspensions, mut finished) = (0, 0);
+    for (_, compare) in generated::PROGRAMS {
+        let mut seen = thrice::Seen::default();
+        for _ in 0..4 {
+            compare(&mut seen);
+        }
+        suspensions += seen.suspensions;
+        finished += seen.finished;
+    }
+    assert!(suspensions > 2_000, "only {suspensions} suspensions");
+    assert!(finished > 400, "only {finished} came to a good end");
+}
