@@ -350,7 +350,8 @@ where
 {
     let (line, transport) = Line::watch(transport.into_transport());
     let transport = transport.answering(malformed);
-    let running = match handler.on(line).serve(transport).await {
+    // Boxed: the handshake is large, and the caller's future would be as large to the end.
+    let running = match Box::pin(handler.on(line).serve(transport)).await {
         Ok(running) => running,
         // Some clients start a server only to see whether it starts.
         Err(ServerInitializeError::ConnectionClosed(_)) => return Ok(()),
