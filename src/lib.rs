@@ -16,6 +16,7 @@ pub use mrtr_runtime::{
     error::{AskError, RpcError, ToolError},
     flow::{Call, Flow, call},
     form::{self},
+    machine::{self, Machine},
     outcome::Outcome,
     principal::Principal,
     progress::{Progress, ProgressSink},

@@ -8,6 +8,7 @@ mod form;
 mod lower;
 mod names;
 mod parse;
+mod printed;
 mod rules;
 mod tree;
 

@@ -172,7 +172,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 Halt::Unsaved { local, reason } => {
                     return Err(Refusal::Rpc(self.unsaved(local, &reason)));
                 }
-                Halt::Joined(_) | Halt::Verified { .. } => {
+                Halt::Joined(_) | Halt::Verified { .. } | Halt::Described(_) => {
                     return Err(Refusal::Rpc(internal("a run ended where none may")));
                 }
             }
