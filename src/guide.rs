@@ -15,7 +15,7 @@
 //! 11. [Migrating](migrating) from rounds by hand, and from replay.
 //! 12. [Questions people ask](faq).
 //!
-//! For those who build on the adapter: [where rmcp surprises](rmcp_traps).
+//! For those who want to look inside: [what a tool is compiled to](expansion). For those who build on the adapter: [where rmcp surprises](rmcp_traps).
 
 /// A page for each of them.
 macro_rules! pages {
@@ -43,5 +43,6 @@ pages! {
     old_clients = "old-clients.md";
     migrating = "migrating.md";
     faq = "faq.md";
+    expansion = "expansion.md";
     rmcp_traps = "rmcp-traps.md";
 }
