@@ -29,6 +29,7 @@ pub use mrtr_runtime::{
     reply::{self, Content, Json, Reply},
     resource::{self, Resource, ResourceReply},
     seal::{self, KeyRing},
+    token,
     tool::{Annotations, Descriptor},
 };
 

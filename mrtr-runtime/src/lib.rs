@@ -38,6 +38,7 @@ pub mod seal;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod tie;
+pub mod token;
 pub mod tool;
 mod wire;
 

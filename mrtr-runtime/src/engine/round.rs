@@ -25,7 +25,7 @@ use crate::{
 const MAX_STEPS: usize = 1_000;
 
 /// How far another server's clock may be ahead of ours, in seconds.
-pub(super) const CLOCK_SKEW: u64 = 60;
+pub(crate) const CLOCK_SKEW: u64 = 60;
 
 /// A round that can be run.
 pub(super) struct Round<'a, R: ?Sized> {
