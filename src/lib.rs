@@ -16,6 +16,7 @@ pub use mrtr_runtime::{
     error::{AskError, RpcError, ToolError},
     flow::{Call, Flow, call},
     form::{self},
+    machine::{self, Machine},
     outcome::Outcome,
     principal::Principal,
     progress::{Progress, ProgressSink},
@@ -28,6 +29,7 @@ pub use mrtr_runtime::{
     reply::{self, Content, Json, Reply},
     resource::{self, Resource, ResourceReply},
     seal::{self, KeyRing},
+    token,
     tool::{Annotations, Descriptor},
 };
 
@@ -43,6 +45,7 @@ pub use mrtr_runtime::testing;
 pub mod bounds {
     pub use mrtr_runtime::{
         arguments::{Argument, TextArgument},
+        flow::{EnteredByCall, Uncalled},
         form::{Field, FormField},
         iterate::Steady,
         persist::Kept,
