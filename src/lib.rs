@@ -43,6 +43,7 @@ pub use mrtr_runtime::testing;
 pub mod bounds {
     pub use mrtr_runtime::{
         arguments::{Argument, TextArgument},
+        flow::{EnteredByCall, Uncalled},
         form::{Field, FormField},
         iterate::Steady,
         persist::Kept,

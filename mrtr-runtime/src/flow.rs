@@ -165,3 +165,15 @@ impl Needs {
 pub fn never<T>() -> T {
     unreachable!("it tells a type")
 }
+
+/// What awaiting a flow requires. Never implemented: a flow is entered with `call`.
+#[diagnostic::on_unimplemented(
+    message = "a flow is entered with `call`",
+    label = "this makes the flow; it does not run it",
+    note = "write `call(..)` around it: `call(pick_seat(offer)).await`"
+)]
+pub trait EnteredByCall<'never> {}
+
+/// A flow that nobody called: the subject of the error.
+#[derive(Debug)]
+pub struct Uncalled<F>(PhantomData<F>);

@@ -43,5 +43,9 @@ mod wire;
 #[doc(hidden)]
 pub mod __private;
 
+pub use clock::Clock;
 pub use engine::Engine;
+pub use error::ToolError;
+pub use principal::Principal;
+pub use progress::Progress;
 pub use tool::{Resumable, Tool};

@@ -90,6 +90,19 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
                 }
                 fn needs(#wanted: &mut #private::Needs) { #needs }
             }
+            // Awaited without `call`: one error that tells the cure. `for<'never>`, or the bound would be checked here.
+            impl ::core::future::Future for #ident
+            where
+                for<'never> #private::Uncalled<Self>: #private::EnteredByCall<'never>,
+            {
+                type Output = #output;
+                fn poll(
+                    self: ::core::pin::Pin<&mut Self>,
+                    _: &mut ::core::task::Context<'_>,
+                ) -> ::core::task::Poll<#output> {
+                    ::core::task::Poll::Pending
+                }
+            }
         };
     }
 }

@@ -66,7 +66,8 @@ pub enum RetryError {
 /// three is not what it should be.
 ///
 /// ```
-/// use mrtr_runtime::client::retry_request;
+/// # extern crate mrtr_runtime as mrtr;
+/// use mrtr::client::retry_request;
 /// use serde_json::json;
 ///
 /// let original = json!({ "jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": { "name": "book" } });

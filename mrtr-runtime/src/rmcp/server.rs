@@ -39,7 +39,8 @@ use crate::{
 /// ```no_run
 /// # struct Airline;
 /// # async fn run(book_flight: impl mrtr_runtime::Tool) -> Result<(), mrtr_runtime::rmcp::ServeError> {
-/// use mrtr_runtime::{rmcp::Server, seal::KeyRing};
+/// # extern crate mrtr_runtime as mrtr;
+/// use mrtr::{rmcp::Server, seal::KeyRing};
 ///
 /// Server::new("airline", env!("CARGO_PKG_VERSION"))
 ///     .keys(KeyRing::from_env("MRTR_KEYS")?)

@@ -35,7 +35,8 @@ impl Server {
     /// principal.
     ///
     /// ```
-    /// use mrtr_runtime::{principal::Principal, rmcp::Server};
+    /// # extern crate mrtr_runtime as mrtr;
+    /// use mrtr::{Principal, rmcp::Server};
     ///
     /// let server = Server::new("airline", "1.0.0").principal(|parts| {
     ///     let subject = parts.headers.get("x-verified-subject")?.to_str().ok()?;
@@ -90,7 +91,8 @@ impl Server {
     ///
     /// ```
     /// use axum::{Router, routing::get};
-    /// use mrtr_runtime::rmcp::Server;
+    /// # extern crate mrtr_runtime as mrtr;
+    /// use mrtr::rmcp::Server;
     ///
     /// let server = Server::new("airline", "1.0.0")
     ///     .map_router(|mcp| mcp.route("/health", get(async || "well")));
