@@ -17,7 +17,8 @@
 //! 13. [The command `mrtr`](command).
 //! 14. [Questions people ask](faq).
 //!
-//! For those who want to look inside: [what a tool is compiled to](expansion). For those who build on the adapter: [where rmcp surprises](rmcp_traps).
+//! For those who want to look inside: [what a tool is compiled to](expansion). For those who build on the adapter:
+//! [where rmcp surprises](rmcp_traps).
 
 /// A page for each of them.
 ///

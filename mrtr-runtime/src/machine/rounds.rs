@@ -1,6 +1,6 @@
 //! How many rounds a call takes.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::{Asks, Machine, Place};
 
@@ -14,7 +14,13 @@ impl Machine {
     ///
     /// Clients stop at some number of rounds, usual ones at 8 or 10.
     pub fn straight_rounds(&self) -> usize {
-        self.rounds(self, &mut Vec::new())
+        Rounds {
+            root: self,
+            known: HashMap::new(),
+            inside: Vec::new(),
+            again: None,
+        }
+        .of(self)
     }
 
     /// Says so where even the straight way takes more rounds than usual clients have patience for.
@@ -29,53 +35,88 @@ impl Machine {
             );
         }
     }
+}
 
-    /// `inside` are the flows that are running: one that calls itself counts once.
-    fn rounds<'m>(&'m self, root: &'m Self, inside: &mut Vec<&'m str>) -> usize {
-        let weights: Vec<usize> = self
+/// Counts the rounds of a function and of those it calls.
+struct Rounds<'m> {
+    root: &'m Machine,
+    /// The flows whose rounds have been counted.
+    known: HashMap<&'m str, usize>,
+    /// The flows that are being counted, outermost first: one that calls itself counts once.
+    inside: Vec<&'m str>,
+    /// The outermost of them that has been met again.
+    again: Option<usize>,
+}
+
+impl<'m> Rounds<'m> {
+    fn of_flow(&mut self, name: &str) -> usize {
+        if let Some(depth) = self.inside.iter().position(|inside| *inside == name) {
+            self.met(Some(depth));
+            return 0;
+        }
+        let Some(flow) = self.root.flow(name) else {
+            return 0;
+        };
+        if let Some(known) = self.known.get(name) {
+            return *known;
+        }
+        let (depth, before) = (self.inside.len(), self.again.take());
+        self.inside.push(&flow.name);
+        let rounds = self.of(flow);
+        self.inside.pop();
+        // One that comes back to itself counts less where it is called from its own circle.
+        if self.again.is_none_or(|again| again > depth) {
+            self.known.insert(&flow.name, rounds);
+        }
+        self.again = self.again.filter(|again| *again < depth);
+        self.met(before);
+        rounds
+    }
+
+    fn met(&mut self, depth: Option<usize>) {
+        self.again = [self.again, depth].into_iter().flatten().min();
+    }
+
+    fn of(&mut self, machine: &'m Machine) -> usize {
+        let weights: Vec<usize> = machine
             .checkpoints
             .iter()
             .map(|checkpoint| match (&checkpoint.calls, checkpoint.asks) {
-                (Some(name), _) => {
-                    let flow = root.flow(name).filter(|_| !inside.contains(&name.as_str()));
-                    flow.map_or(0, |flow| {
-                        inside.push(name);
-                        let rounds = flow.rounds(root, inside);
-                        inside.pop();
-                        rounds
-                    })
-                }
+                (Some(name), _) => self.of_flow(name),
                 (None, Asks::InFlow) => 0,
                 (None, _) => 1,
             })
             .collect();
-        longest(self, &weights, Place::Start, &mut HashMap::new())
+        longest(machine, &weights)
     }
 }
 
-/// The heaviest way from `from`; edges that do not begin a loop anew make no circle.
-fn longest(
-    machine: &Machine,
-    weights: &[usize],
-    from: Place,
-    known: &mut HashMap<Place, usize>,
-) -> usize {
-    if let Some(known) = known.get(&from) {
-        return *known;
+/// The heaviest way from the start; edges that do not begin a loop anew make no circle.
+fn longest(machine: &Machine, weights: &[usize]) -> usize {
+    let mut ahead: HashMap<Place, Vec<Place>> = HashMap::new();
+    for edge in machine.edges.iter().filter(|edge| !edge.again) {
+        ahead.entry(edge.from).or_default().push(edge.to);
     }
-    // In case they do: machines are also read from files.
-    known.insert(from, 0);
-    let ahead = machine
-        .edges
-        .iter()
-        .filter(|edge| edge.from == from && !edge.again)
-        .map(|edge| longest(machine, weights, edge.to, known))
-        .max()
-        .unwrap_or_default();
-    let here = match from {
-        Place::At(at) => weights.get(at).copied().unwrap_or_default(),
-        _ => 0,
-    };
-    known.insert(from, here + ahead);
-    here + ahead
+    let next = |place| ahead.get(&place).map_or(&[][..], Vec::as_slice);
+    let mut heaviest: HashMap<Place, usize> = HashMap::new();
+    // Machines are also read from files, where they may be of any depth, and go in circles.
+    let (mut seen, mut open) = (HashSet::from([Place::Start]), vec![(Place::Start, 0)]);
+    while let Some((place, tried)) = open.last_mut() {
+        let place = *place;
+        if let Some(to) = next(place).get(*tried) {
+            *tried += 1;
+            if seen.insert(*to) {
+                open.push((*to, 0));
+            }
+            continue;
+        }
+        open.pop();
+        let rest = next(place).iter().filter_map(|to| heaviest.get(to)).max();
+        let here = match place {
+            Place::At(at) => weights.get(at).copied().unwrap_or_default(),
+            _ => 0,
+        };
+        heaviest.insert(place, here + rest.copied().unwrap_or_default());
+    }
+    heaviest.get(&Place::Start).copied().unwrap_or_default()
 }
