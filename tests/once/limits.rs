@@ -5,7 +5,7 @@ use std::sync::Arc;
 use mrtr::replay::MemoryStore;
 use serde_json::json;
 
-use crate::support::shop::{Sent, Shop, carry, is_refused, pay, pay_once, seen, text};
+use crate::support::shop::{Hands, Sent, Shop, carry, fail, is_refused, pay, pay_once, seen, text};
 
 fn first() -> Sent {
     Sent {
@@ -47,6 +47,39 @@ async fn a_call_is_remembered_until_its_states_have_expired_on_every_server() {
     }
     let expired = shop.send(&pay, &name).await;
     assert!(is_refused(&expired, "has expired"), "{expired:?}");
+}
+
+#[tokio::test]
+async fn a_run_that_never_ended_is_remembered_while_its_state_is_good_on_any_server() {
+    let (shop, _) = shop(MemoryStore::new());
+    let late = Shop {
+        clock: Hands::default(),
+        ..shop.clone()
+    };
+    let asked = shop
+        .begin(&fail, json!({ "how": "panic" }))
+        .await
+        .with("confirm", true);
+    let run = tokio::spawn({
+        let (shop, asked) = (shop.clone(), asked.clone());
+        async move { shop.send(&fail, &asked).await }
+    });
+    assert!(run.await.unwrap_err().is_panic());
+    shop.clock.turn(15 * 60 + 30);
+    late.clock.turn(15 * 60 - 30);
+    // Lets the store forget what it may.
+    let other = shop
+        .begin(&pay, json!({ "amount": 1 }))
+        .await
+        .with("name", "Bob");
+    shop.send(&pay, &other).await.unwrap();
+    let unknown = late.send(&fail, &asked).await;
+    assert!(is_refused(&unknown, "outcome is unknown"), "{unknown:?}");
+    let effects = shop.till.effects();
+    assert_eq!(
+        effects.iter().filter(|effect| *effect == "panic").count(),
+        1
+    );
 }
 
 #[tokio::test]

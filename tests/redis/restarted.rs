@@ -132,6 +132,27 @@ async fn it_forgets_a_call_when_its_states_have_expired() {
 }
 
 #[tokio::test]
+async fn it_remembers_a_run_that_never_ends_while_its_state_is_good_on_any_server() {
+    let redis = Redis::start();
+    let shop = shop(&redis);
+    let name = shop
+        .begin(&pay, json!({ "amount": 40 }))
+        .await
+        .with("name", "Ada");
+    shop.till.hold();
+    let run = tokio::spawn({
+        let (shop, name) = (shop.clone(), name.clone());
+        async move { shop.send(&pay, &name).await }
+    });
+    shop.till.reached().await;
+    let left: u64 = redis.ask(&format!("TTL {}", redis.ask("KEYS *")[0]))[0]
+        .parse()
+        .unwrap();
+    assert!((955..=960).contains(&left), "{left}");
+    run.abort();
+}
+
+#[tokio::test]
 async fn it_forgets_a_long_state_when_it_has_expired() {
     let redis = Redis::start();
     let shop = Shop {
