@@ -85,8 +85,8 @@ async fn main() -> ExitCode {
     }
 }
 
-/// Serves the tool until the client closes standard input, or the process is told to stop.
-async fn serve(transport: Transport, settings: Settings) -> Result<(), String> {
+/// The server, before it is known what it serves over.
+fn server(settings: Settings) -> Result<Server, String> {
     let keys = if env::var_os("MRTR_KEYS").is_some() {
         KeyRing::from_env("MRTR_KEYS").map_err(|error| error.to_string())?
     } else {
@@ -114,6 +114,12 @@ async fn serve(transport: Transport, settings: Settings) -> Result<(), String> {
             Some(mrtr::Principal::new("booking", subject))
         });
     }
+    Ok(server)
+}
+
+/// Serves the tool until the client closes standard input, or the process is told to stop.
+async fn serve(transport: Transport, settings: Settings) -> Result<(), String> {
+    let server = server(settings)?;
     let end = match transport {
         Transport::Stdio => server.serve_stdio().await,
         #[cfg(feature = "http")]
