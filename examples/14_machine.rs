@@ -4,7 +4,7 @@
 
 #![expect(clippy::unused_async, reason = "a real kitchen has to be waited for")]
 
-use mrtr::{Resumable as _, prelude::*, testing::Client};
+use mrtr::{prelude::*, testing::Client};
 use serde_json::json;
 
 /// Orders lunch for some people.

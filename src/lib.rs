@@ -62,11 +62,13 @@ pub mod bounds {
 pub mod prelude {
     #[cfg(feature = "rmcp")]
     pub use crate::Server;
+    // For `book_flight.machine()` and `pick_seat::machine()`.
     pub use crate::{
         AskError, Choice, Content, Cx, Form, Json, KeyRing, Kind, Progress, PromptMessage,
         ToolError, ask_all, ask_each, ask_user, call, checkpoint, choose, choose_many, confirm,
         list_roots, mrtr_flow, mrtr_prompt, mrtr_resource, mrtr_tool, open_url, sample,
     };
+    pub use crate::{Flow as _, Resumable as _};
 }
 
 #[cfg(any(doc, doctest))]

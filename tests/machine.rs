@@ -1,7 +1,7 @@
 //! What a function tells about itself.
 
 use mrtr::{
-    Machine, Resumable,
+    Machine,
     machine::{Asks, Place},
     prelude::*,
 };
@@ -239,6 +239,7 @@ fn flows_come_with_those_who_call_them() {
     // One that calls itself counts once.
     assert_eq!(flow.straight_rounds(), 2);
     assert_eq!(machine.straight_rounds(), 3);
+    assert_eq!(pick::machine(), *flow);
 }
 
 #[mrtr_prompt]
@@ -331,6 +332,11 @@ fn flows_that_call_each_other_count_once_wherever_one_begins() {
     assert_eq!(machine.flows.len(), 2);
     // Both of them, from each of both calls.
     assert_eq!(machine.straight_rounds(), 4);
+    let alone = odd::machine();
+    assert_eq!(alone.name, "odd");
+    assert_eq!(alone.flows.len(), 1);
+    assert_eq!(alone.flow("even"), machine.flow("even"));
+    assert_eq!(alone.straight_rounds(), 2);
 }
 
 #[test]

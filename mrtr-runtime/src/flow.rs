@@ -53,8 +53,18 @@ pub trait Flow: Sized + Send + 'static {
 
     /// What it has been compiled to, without the flows it calls.
     #[doc(hidden)]
-    fn machine() -> Machine {
+    fn described() -> Machine {
         Machine::unknown(Self::name())
+    }
+
+    /// What it has been compiled to: `pick_seat::machine()`. Not cheap: for diagrams and tests.
+    fn machine() -> Machine {
+        let mut needs = Needs::new();
+        Self::needs(&mut needs);
+        let others = needs.flows().filter(|flow| flow.ty != type_name::<Self>());
+        let mut machine = Self::described();
+        machine.flows = others.map(|flow| (flow.machine)()).collect();
+        machine
     }
 
     /// The same for the flow that `_make` would make; it is never called.
@@ -177,7 +187,7 @@ impl Needs {
             self.flows.push(KnownFlow {
                 ty: type_name::<F>(),
                 name: F::name(),
-                machine: F::machine,
+                machine: F::described,
             });
             F::needs(self);
         }

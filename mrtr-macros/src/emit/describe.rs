@@ -26,14 +26,14 @@ pub(super) fn whole(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
     }
 }
 
-/// `machine` of a flow.
+/// `described` of a flow.
 pub(super) fn part(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
     let (sketch, flows) = (
         sketch(parts, &parts.name(), private),
         resumable::called_flows(parts.program, private),
     );
     quote! {
-        fn machine() -> #private::Machine {
+        fn described() -> #private::Machine {
             #private::sketch::flow::<Self>(&#sketch, &#flows)
         }
     }

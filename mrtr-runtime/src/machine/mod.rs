@@ -31,7 +31,7 @@ pub struct Machine {
     pub checkpoints: Vec<CheckpointInfo>,
     /// What can come after what.
     pub edges: Vec<Edge>,
-    /// The flows it calls, directly or through others, each once; empty for a flow.
+    /// The flows it calls, directly or through others, each once and without its own.
     pub flows: Vec<Machine>,
 }
 

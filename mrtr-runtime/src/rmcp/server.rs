@@ -156,6 +156,12 @@ impl Server {
         self
     }
 
+    /// Whether there is a replay store.
+    #[cfg(feature = "http")]
+    pub(super) fn remembers(&self) -> bool {
+        self.engine.has_replay_store()
+    }
+
     /// Makes each answer count at most once, as far as `store` remembers; see [`replay`](crate::replay).
     ///
     /// Servers of one connection, such as on standard input and output, have a
