@@ -14,10 +14,11 @@ pub mod engine;
 mod entropy;
 pub mod env;
 pub mod error;
-mod fingerprint;
 pub mod flow;
 pub mod form;
 pub mod iterate;
+mod layout;
+pub mod machine;
 pub mod outcome;
 pub mod payload;
 pub mod persist;
@@ -37,6 +38,7 @@ pub mod seal;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod tie;
+pub mod token;
 pub mod tool;
 mod wire;
 

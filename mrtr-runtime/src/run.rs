@@ -12,6 +12,7 @@ use crate::{
     capability::Capabilities,
     error::ToolError,
     flow::{Call, Called},
+    layout::CheckpointLayout,
     payload::{Frame, Payload},
     persist::{Local, Reader, Unreadable, reader},
     question::{Answers, InputRequest, Keys, Open, Point, Received, Responses},
@@ -40,10 +41,11 @@ pub struct Run<'de> {
     frames: &'de [Frame<'de>],
     resuming: bool,
     verifying: bool,
+    describing: bool,
     reader: Option<Reader<'de>>,
     reread: Vec<(&'static str, Vec<u8>)>,
     /// The layouts of the functions that are running, the tool's own first.
-    layouts: Vec<&'static [u64]>,
+    layouts: Vec<&'static [CheckpointLayout]>,
     saved: Vec<SavedFrame>,
     direct: Option<&'de mut (dyn Direct + Send)>,
     gate: Option<&'de (dyn Gate + Sync)>,
@@ -109,6 +111,8 @@ pub(crate) enum Halt {
     Verified {
         reread: Vec<(&'static str, Vec<u8>)>,
     },
+    /// What the checkpoints of the function keep.
+    Described(&'static [CheckpointLayout]),
     /// Something the server should have is missing.
     Failed(ToolError),
     /// The state has been used before, or nobody can tell.
@@ -163,6 +167,7 @@ impl<'de> Run<'de> {
             frames: &[],
             resuming: false,
             verifying: false,
+            describing: false,
             reader: None,
             reread: Vec::new(),
             layouts: Vec::new(),
@@ -224,6 +229,20 @@ impl<'de> Run<'de> {
         }
     }
 
+    /// A run that tells what the function's checkpoints keep, and goes no further. It needs neither
+    /// arguments nor an environment.
+    pub(crate) fn describe(slot: &'de Slot, answers: &'de (dyn Answers + Sync)) -> Self {
+        Self {
+            describing: true,
+            ..Self::start(slot, answers, Capabilities::none())
+        }
+    }
+
+    /// Whether this run only tells what the function's checkpoints keep.
+    pub fn describing(&self) -> bool {
+        self.describing
+    }
+
     /// A run that never suspends: every question is answered by `direct` on the spot.
     #[cfg(feature = "testing")]
     pub(crate) fn plain(
@@ -237,9 +256,12 @@ impl<'de> Run<'de> {
         }
     }
 
-    /// Enters a function whose checkpoints have these fingerprints: `Some(index)` of the checkpoint to
+    /// Enters a function whose checkpoints have these layouts: `Some(index)` of the checkpoint to
     /// resume at, `None` to start.
-    pub async fn enter(&mut self, layout: &'static [u64]) -> Option<usize> {
+    pub async fn enter(&mut self, layout: &'static [CheckpointLayout]) -> Option<usize> {
+        if self.describing {
+            return self.stop(Halt::Described(layout)).await;
+        }
         self.layouts.push(layout);
         if !self.resuming {
             return None;
@@ -251,7 +273,10 @@ impl<'de> Run<'de> {
                 })
                 .await;
         };
-        let Some(index) = layout.iter().position(|known| *known == frame.fingerprint) else {
+        let Some(index) = layout
+            .iter()
+            .position(|known| known.fingerprint().0 == frame.fingerprint)
+        else {
             return self
                 .stop(Halt::Stale {
                     reason: "no checkpoint has this fingerprint".to_owned(),
@@ -287,8 +312,8 @@ impl<'de> Run<'de> {
         let Some(fingerprint) = self
             .layouts
             .last()
-            .and_then(|layout| layout.get(index))
-            .copied()
+            .and_then(|layouts| layouts.get(index))
+            .map(|layout| layout.fingerprint().0)
         else {
             return false;
         };

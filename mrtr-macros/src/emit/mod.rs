@@ -29,6 +29,7 @@
 //! ```
 
 mod checkpoint;
+mod describe;
 mod elided;
 pub(crate) mod fallback;
 pub(crate) mod flow;

@@ -22,7 +22,7 @@ pub enum RetryError {
         key: String,
     },
     /// A text is not JSON.
-    #[error("{what} is not JSON: {reason}")]
+    #[error("{what} cannot be read as JSON: {reason}")]
     Malformed {
         /// Which one: the request, the result or the answers.
         what: &'static str,

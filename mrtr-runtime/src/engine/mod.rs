@@ -19,6 +19,7 @@ use tracing::Instrument;
 
 #[cfg(feature = "rmcp")]
 pub(crate) use self::input_requests::Body;
+pub(crate) use self::round::CLOCK_SKEW;
 pub use self::{
     builder::Builder,
     input_requests::InputRequests,

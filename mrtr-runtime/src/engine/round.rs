@@ -25,7 +25,7 @@ use crate::{
 const MAX_STEPS: usize = 1_000;
 
 /// How far another server's clock may be ahead of ours, in seconds.
-pub(super) const CLOCK_SKEW: u64 = 60;
+pub(crate) const CLOCK_SKEW: u64 = 60;
 
 /// A round that can be run.
 pub(super) struct Round<'a, R: ?Sized> {
@@ -172,7 +172,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 Halt::Unsaved { local, reason } => {
                     return Err(Refusal::Rpc(self.unsaved(local, &reason)));
                 }
-                Halt::Joined(_) | Halt::Verified { .. } => {
+                Halt::Joined(_) | Halt::Verified { .. } | Halt::Described(_) => {
                     return Err(Refusal::Rpc(internal("a run ended where none may")));
                 }
             }

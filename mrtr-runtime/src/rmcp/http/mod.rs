@@ -172,6 +172,11 @@ impl Server {
     fn endpoint(mut self) -> Result<(Endpoint, Router), ServeError> {
         let mut settings = std::mem::take(&mut self.http);
         let around = settings.around.take();
+        if !self.remembers() {
+            tracing::warn!(
+                "there is no replay store: an answer that a client sends twice counts twice; add one with `.replay(..)`"
+            );
+        }
         let (callers, question) = (self.callers.clone(), self.limits.question);
         let endpoint = Endpoint::new(self.build()?, callers, question, &settings);
         let serve = endpoint.clone();
