@@ -98,6 +98,13 @@ async fn serve(transport: Transport, settings: Settings) -> Result<(), String> {
     if let Some(ttl) = settings.ttl {
         server = server.ttl(ttl);
     }
+    #[cfg(feature = "http")]
+    if let Some(header) = settings.caller {
+        server = server.principal(move |parts| {
+            let subject = parts.headers.get(&header)?.to_str().ok()?;
+            Some(mrtr::Principal::new("booking", subject))
+        });
+    }
     let end = match transport {
         Transport::Stdio => server.serve_stdio().await,
         #[cfg(feature = "http")]

@@ -9,6 +9,7 @@ Books a flight in one MCP tool call that asks its user on the way.
 usage: booking [--flight CODE] [--answers FILE]
        booking --stdio [--ledger] [--ttl SECONDS] [--single-use]
        booking --http ADDRESS [--ledger] [--ttl SECONDS] [--single-use]
+               [--caller HEADER]
 
   --flight CODE    the flight to book: TP123 (default), TP456 or TP789
   --answers FILE   take the answers from a JSON file: an array in the order of
@@ -28,6 +29,9 @@ usage: booking [--flight CODE] [--answers FILE]
                    unanswered; 15 minutes if not set
   --single-use     with --stdio or --http: refuse an answer that is repeated,
                    instead of telling again what came of it
+  --caller HEADER  with --http: the caller is who this header names, as behind a
+                   proxy that signs users in and sets it. Whoever has none is
+                   refused
   --help           this text
 
 Without --answers you answer, one line for each field of a form; lines from a
@@ -55,6 +59,7 @@ pub(crate) struct Settings {
     pub(crate) ledger: bool,
     pub(crate) ttl: Option<Duration>,
     pub(crate) single_use: bool,
+    pub(crate) caller: Option<String>,
 }
 
 /// What to serve over.
@@ -73,7 +78,7 @@ impl Options {
     pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Self, String> {
         let mut arguments = arguments.into_iter();
         let (mut serve, mut flight, mut answers) = (None, None, None);
-        let (mut ledger, mut ttl, mut single_use) = (None, None, None);
+        let (mut ledger, mut ttl, mut single_use, mut caller) = (None, None, None, None);
         while let Some(argument) = arguments.next() {
             let name = argument.to_string_lossy().into_owned();
             let mut value = || {
@@ -93,6 +98,10 @@ impl Options {
                     once(&mut ttl, &name, Duration::from_secs(seconds))?;
                 }
                 "--single-use" => once(&mut single_use, &name, ())?,
+                "--caller" => {
+                    let header = unicode(&name, value()?)?;
+                    once(&mut caller, &name, header)?;
+                }
                 "--http" => {
                     let address = unicode(&name, value()?)?;
                     serve_over(&mut serve, &name, Transport::Http { address })?;
@@ -112,8 +121,12 @@ impl Options {
             ledger: ledger.is_some(),
             ttl,
             single_use: single_use.is_some(),
+            caller,
         };
         match (serve, flight, answers) {
+            (Some((_, Transport::Stdio)), _, _) if settings.caller.is_some() => {
+                Err("--caller goes with --http".to_owned())
+            }
             (Some((_, transport)), None, None) => Ok(Self::Serve {
                 transport,
                 settings,
@@ -121,9 +134,9 @@ impl Options {
             (Some((name, _)), _, _) => {
                 Err(format!("{name} does not go with --flight or --answers"))
             }
-            (None, _, _) if settings != Settings::default() => {
-                Err("--ledger, --ttl and --single-use go with --stdio or --http".to_owned())
-            }
+            (None, _, _) if settings != Settings::default() => Err(
+                "--ledger, --ttl, --single-use and --caller go with --stdio or --http".to_owned(),
+            ),
             (None, flight, answers) => Ok(Self::Play {
                 flight: flight.unwrap_or_else(|| "TP123".to_owned()),
                 answers,
@@ -196,6 +209,7 @@ mod tests {
             ledger: true,
             ttl: Some(Duration::from_secs(2)),
             single_use: true,
+            caller: None,
         };
         assert_eq!(
             parse("--ledger --ttl 2 --single-use --stdio"),
@@ -204,7 +218,20 @@ mod tests {
         let address = "127.0.0.1:8000".to_owned();
         assert_eq!(
             parse("--http 127.0.0.1:8000"),
-            serve(Transport::Http { address }, Settings::default())
+            serve(
+                Transport::Http {
+                    address: address.clone()
+                },
+                Settings::default()
+            )
+        );
+        let settings = Settings {
+            caller: Some("x-user".to_owned()),
+            ..Settings::default()
+        };
+        assert_eq!(
+            parse("--http 127.0.0.1:8000 --caller x-user"),
+            serve(Transport::Http { address }, settings)
         );
     }
 
@@ -224,6 +251,8 @@ mod tests {
             ),
             ("--stdio --ttl 1 --ttl 1", "--ttl is given twice"),
             ("--http", "--http needs a value"),
+            ("--stdio --caller x-user", "--caller goes with --http"),
+            ("--caller x-user", "go with --stdio or --http"),
             ("--http a --flight b", "--http does not go with --flight"),
             ("--stdio --http a", "--http goes with no other option"),
             ("--stdio --stdio", "--stdio is given twice"),

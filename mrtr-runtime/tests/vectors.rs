@@ -7,9 +7,12 @@ use std::borrow::Cow;
 use mrtr_runtime::{
     payload::{FlowId, Frame, Payload},
     principal::Principal,
-    seal::{ArgumentsDigest, Binding, KeyRing},
+    seal::{ArgumentsDigest, Binding, KeyRing, Rejected},
 };
 use serde_json::{Map, Value};
+
+/// As servers have it if nothing else is said.
+const LIMIT: usize = 8 * 1024;
 
 const FORMAT_1: &str = include_str!("vectors/format_1.json");
 
@@ -79,24 +82,40 @@ fn arguments_keep_their_digest() {
     }
 }
 
+fn open(entry: &Value) -> Result<Vec<u8>, Rejected> {
+    let binding = &entry["binding"];
+    let principal = binding["principal"]
+        .as_array()
+        .map(|names| Principal::new(text(&names[0]), text(&names[1])));
+    let keys = KeyRing::parse(text(&entry["secret"])).unwrap();
+    let binding = Binding {
+        audience: text(&binding["audience"]),
+        method: text(&binding["method"]),
+        name: text(&binding["name"]),
+        arguments: &digest(&binding["arguments"]),
+        principal: principal.as_ref(),
+    };
+    keys.open(&binding, text(&entry["token"]), LIMIT)
+        .map(|opened| opened.to_vec())
+}
+
 #[test]
 fn tokens_of_format_1_still_open() {
     for entry in entries("tokens") {
-        let [keys, binding] = [&entry["secret"], &entry["binding"]];
-        let principal = binding["principal"]
-            .as_array()
-            .map(|names| Principal::new(text(&names[0]), text(&names[1])));
-        let keys = KeyRing::parse(text(keys)).unwrap();
-        let binding = Binding {
-            audience: text(&binding["audience"]),
-            method: text(&binding["method"]),
-            name: text(&binding["name"]),
-            arguments: &digest(&binding["arguments"]),
-            principal: principal.as_ref(),
-        };
-        let token = text(&entry["token"]);
-        let opened = keys.open(&binding, token, token.len());
-        assert_eq!(*opened.unwrap(), hex(&entry["bytes"]), "{}", entry["name"]);
+        assert_eq!(
+            open(&entry).unwrap(),
+            hex(&entry["bytes"]),
+            "{}",
+            entry["name"]
+        );
+    }
+}
+
+#[test]
+fn what_is_no_token_of_format_1_is_still_refused_for_the_same_reason() {
+    for entry in entries("refused") {
+        let reason = format!("{:?}", open(&entry).unwrap_err());
+        assert_eq!(reason, text(&entry["reason"]), "{}", entry["name"]);
     }
 }
 

@@ -138,5 +138,12 @@ async fn long_states_are_kept_until_they_expire_and_as_far_as_there_is_room() {
     let error = shop.send(&carry, &refused).await.unwrap_err();
     assert!(error.message.contains("too long for the client"), "{error}");
     shop.clock.turn(16 * 60);
+    let asked = shop.begin(&carry, long.clone()).await.with("seats", 3);
     shop.begin(&carry, long).await;
+    // No room after the answer either: the call ends, and the end is told again.
+    for _ in 0..2 {
+        let error = shop.send(&carry, &asked).await.unwrap_err();
+        assert!(error.message.contains("too long for the client"), "{error}");
+    }
+    assert_eq!(shop.till.effects(), ["3 seats"]);
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use mrtr::{Engine, KeyRing, Reason, Request, replay::MemoryStore, seal::Key};
 use serde_json::{Value, json};
 
-use crate::support::shop::{Sent, Shop, Till, pay, pay_once};
+use crate::support::shop::{Sent, Shop, Till, keyed, pay, pay_once, text};
 
 #[tokio::test]
 async fn without_a_store_what_follows_a_question_runs_at_least_once() {
@@ -20,6 +20,35 @@ async fn without_a_store_what_follows_a_question_runs_at_least_once() {
     assert_eq!(
         shop.till.effects(),
         ["quote", "hold 40 for Ada", "hold 40 for Ada"]
+    );
+}
+
+#[tokio::test]
+async fn what_runs_again_has_the_same_keys_and_another_call_has_others() {
+    let shop = Shop::without_store();
+    let mut all = std::collections::HashSet::new();
+    for _ in 0..2 {
+        let begun = shop.begin(&keyed, json!({})).await.with("confirm", true);
+        let mut last = begun.clone();
+        for _ in 0..3 {
+            last = begun
+                .next(&shop.send(&keyed, &begun).await)
+                .with("confirm", true);
+        }
+        let end = text(&shop.send(&keyed, &last).await);
+        let [flow, first, second] = end.split(' ').collect::<Vec<_>>()[..] else {
+            panic!("{end}")
+        };
+        assert!(flow.len() == 16 && first != second, "{end}");
+        assert!(all.insert(end));
+    }
+    let effects = shop.till.effects();
+    assert_eq!(effects.len(), 10);
+    assert_eq!(
+        effects
+            .into_iter()
+            .collect::<std::collections::HashSet<_>>(),
+        all
     );
 }
 

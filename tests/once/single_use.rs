@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::support::{
     faulty::Faulty,
-    shop::{Shop, pay, text},
+    shop::{Shop, carry, pay, text},
 };
 
 fn shop(store: MemoryStore) -> Shop {
@@ -36,6 +36,29 @@ async fn a_used_state_is_refused_like_a_forged_one() {
         assert_eq!(shop.send(&pay, used).await.unwrap_err().to_string(), FROZEN);
     }
     assert_eq!(shop.till.effects().len(), 4);
+}
+
+#[tokio::test]
+async fn a_state_that_is_kept_here_is_of_single_use_too() {
+    let shop = Shop {
+        park: true,
+        ..shop(MemoryStore::new())
+    };
+    let seats = shop
+        .begin(&carry, json!({ "length": 20_000 }))
+        .await
+        .with("seats", 3);
+    let sure = seats
+        .next(&shop.send(&carry, &seats).await)
+        .with("sure", true);
+    assert_eq!(text(&shop.send(&carry, &sure).await), "20000 3 true");
+    for used in [&seats, &seats.with("seats", 4), &sure] {
+        assert_eq!(
+            shop.send(&carry, used).await.unwrap_err().to_string(),
+            FROZEN
+        );
+    }
+    assert_eq!(shop.till.effects(), ["3 seats", "sure true"]);
 }
 
 #[tokio::test]

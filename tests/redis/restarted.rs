@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::{
     server::Redis,
-    support::shop::{Shop, is_refused, pay, pay_once, seen, text},
+    support::shop::{Shop, carry, is_refused, pay, pay_once, seen, text},
 };
 
 fn shop(redis: &Redis) -> Shop {
@@ -129,6 +129,31 @@ async fn it_forgets_a_call_when_its_states_have_expired() {
     let left: u64 = redis.ask(&format!("TTL {}", keys[0]))[0].parse().unwrap();
     // Fifteen minutes for the newest state, and one for clocks that are behind.
     assert!((955..=960).contains(&left), "{left}");
+}
+
+#[tokio::test]
+async fn it_forgets_a_long_state_when_it_has_expired() {
+    let redis = Redis::start();
+    let shop = Shop {
+        park: true,
+        ..shop(&redis)
+    };
+    let asked = shop
+        .begin(&carry, json!({ "length": 20_000 }))
+        .await
+        .with("seats", 3);
+    let keys = redis.ask("KEYS *");
+    assert_eq!(keys.len(), 1, "{keys:?}");
+    let left: u64 = redis.ask(&format!("TTL {}", keys[0]))[0].parse().unwrap();
+    assert!((955..=960).contains(&left), "{left}");
+    // As if the time were over in Redis and not yet here.
+    redis.ask(&format!("DEL {}", keys[0]));
+    let lost = shop.send(&carry, &asked).await;
+    assert!(is_refused(&lost, "lost track of this call"), "{lost:?}");
+    shop.clock.turn(15 * 60);
+    let expired = shop.send(&carry, &asked).await;
+    assert!(is_refused(&expired, "has expired"), "{expired:?}");
+    assert_eq!(shop.till.effects(), [""; 0]);
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@
 use serde_json::json;
 
 use crate::{
-    booking::{Booking, call, key, retry},
+    booking::{Booking, call, key, process, retry, soon},
     states::assert_invalid,
     user::{User, ada},
 };
@@ -91,6 +91,48 @@ async fn a_key_is_replaced_in_three_steps_without_losing_a_call() {
     for server in fleet.servers {
         server.0.end().await;
     }
+}
+
+#[tokio::test]
+async fn a_server_does_not_start_with_keys_that_cannot_be_meant() {
+    let (one, two) = (key(1), key(2));
+    let short = "ab".repeat(31);
+    for (keys, reason) in [
+        (String::new(), "there is no key: "),
+        (short.clone(), "key 1 is too short: it has 31 bytes, "),
+        (
+            format!("{one},{short}"),
+            "key 2 is too short: it has 31 bytes, ",
+        ),
+        (format!("{one},{two},{one}"), "key 3 is the same as key 1"),
+        (
+            format!("{one},{}", one.to_uppercase()),
+            "key 2 is the same as key 1",
+        ),
+        (format!("{one},"), "key 2 is malformed: "),
+        (format!("{one};{two}"), "key 1 is malformed: "),
+        (
+            "correct horse battery staple, as it were".to_owned(),
+            "key 1 is malformed: ",
+        ),
+    ] {
+        let process = process(&keys);
+        let output = soon("the server's end", process.wait_with_output())
+            .await
+            .unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{said}");
+        assert!(output.stdout.is_empty());
+        assert!(
+            said.contains(&format!("`MRTR_KEYS` holds no usable keys: {reason}")),
+            "{said}"
+        );
+        // Nothing of a secret.
+        for part in ["0101", "0202", "abab", "horse"] {
+            assert!(!said.contains(part), "{said}");
+        }
+    }
+    Server::start(&format!("{one}, {two}")).await.0.end().await;
 }
 
 #[tokio::test]

@@ -5,11 +5,9 @@
 
 use std::{
     borrow::Cow,
+    cell::Cell,
     pin::pin,
-    sync::{
-        OnceLock,
-        atomic::{AtomicU32, Ordering},
-    },
+    sync::OnceLock,
     task::{Context, Poll, Waker},
 };
 
@@ -86,7 +84,10 @@ fn has_float(value: &Value) -> bool {
     }
 }
 
-static EFFECTS: AtomicU32 = AtomicU32::new(0);
+thread_local! {
+    /// How often the code after the first question has run; by thread, because tests run side by side.
+    static EFFECTS: Cell<u32> = const { Cell::new(0) };
+}
 
 /// Locals of many shapes, and questions of every kind.
 #[mrtr_tool]
@@ -96,7 +97,7 @@ async fn everything(rounds: Option<u8>) -> Result<String, ToolError> {
     let prices: std::collections::BTreeMap<String, f64> = [("1A".to_owned(), 0.5)].into();
     let note = Some(json!({ "a": [1, null] }));
     let seat = choose("Which seat?", seats.clone()).await?;
-    EFFECTS.fetch_add(1, Ordering::Relaxed);
+    EFFECTS.set(EFFECTS.get() + 1);
     let (age, sure) = ask_all((ask_user::<u8>("How old?"), confirm("Sure?"))).await?;
     open_url("Pay here", "https://pay.example/").await?;
     let (said, roots) = ask_all((sample("Say something"), list_roots())).await?;
@@ -177,13 +178,13 @@ pub(crate) fn wire(data: &[u8]) {
     request.arguments = next();
     request.input_responses = next();
     request.request_state = next();
-    let before = EFFECTS.load(Ordering::Relaxed);
+    let before = EFFECTS.get();
     let answered = request
         .input_responses
         .as_ref()
         .is_some_and(Value::is_object);
     call(request);
-    assert!(answered || EFFECTS.load(Ordering::Relaxed) == before);
+    assert!(answered || EFFECTS.get() == before);
 
     let mut state = call(first()).expect("a question")["requestState"].take();
     while let Some(answers) = next() {

@@ -136,6 +136,11 @@ impl Builder {
         self
     }
 
+    #[cfg(feature = "rmcp")]
+    pub(crate) fn has_replay_store(&self) -> bool {
+        self.replay.is_some()
+    }
+
     /// The engine.
     pub fn build(self) -> Engine {
         Engine {

@@ -48,6 +48,11 @@ pub enum ServeError {
         "states are to be of single use, which needs a replay store: add one with `.replay(..)`"
     )]
     SingleUse,
+    /// Long states are to be kept in the replay store, and there is none.
+    #[error(
+        "long states are to be kept here, which needs a replay store: add one with `.replay(..)`"
+    )]
+    LongStates,
     /// The connection failed, or the client never said which protocol it speaks.
     #[error("the connection failed: {0}")]
     Connection(#[source] Box<dyn std::error::Error + Send + Sync>),

@@ -55,9 +55,6 @@ pub struct Server {
     instructions: Option<String>,
     engine: Builder,
     keyed: bool,
-    /// Whether there is a replay store.
-    remembers: bool,
-    single_use: bool,
     tools: Vec<Box<dyn Tool>>,
     prompts: Vec<Box<dyn Prompt>>,
     resources: Vec<Box<dyn Resource>>,
@@ -77,8 +74,6 @@ impl Server {
             implementation: Implementation::new(name, version),
             instructions: None,
             keyed: false,
-            remembers: false,
-            single_use: false,
             tools: Vec::new(),
             prompts: Vec::new(),
             resources: Vec::new(),
@@ -166,7 +161,6 @@ impl Server {
     /// [`MemoryStore`] if none is set.
     pub fn replay(mut self, store: impl ReplayStore) -> Self {
         self.engine = self.engine.replay(store);
-        self.remembers = true;
         self
     }
 
@@ -174,7 +168,6 @@ impl Server {
     /// [`Builder::single_use`].
     pub fn single_use(mut self, single_use: bool) -> Self {
         self.engine = self.engine.single_use(single_use);
-        self.single_use = single_use;
         self
     }
 
@@ -247,7 +240,7 @@ impl Server {
 
     /// One process knows all there is to know about one conversation.
     fn remembering(self) -> Self {
-        if self.remembers {
+        if self.engine.has_replay_store() {
             self
         } else {
             self.replay(MemoryStore::new())
@@ -255,10 +248,15 @@ impl Server {
     }
 
     fn check(self) -> Result<Handler, ServeError> {
-        if self.single_use && !self.remembers {
-            return Err(ServeError::SingleUse);
-        }
         let engine = self.engine.build();
+        if !engine.has_replay_store() {
+            if engine.single_use {
+                return Err(ServeError::SingleUse);
+            }
+            if engine.park {
+                return Err(ServeError::LongStates);
+            }
+        }
         let mut tools = HashMap::new();
         let mut list = Vec::new();
         for tool in self.tools {
@@ -472,6 +470,16 @@ mod tests {
             "states are to be of single use, which needs a replay store: add one with `.replay(..)`"
         );
         start(server().single_use(true).replay(MemoryStore::new())).unwrap();
+    }
+
+    #[test]
+    fn long_states_are_refused_where_nothing_keeps_them() {
+        assert_eq!(
+            start(server().park_long_states(true)).unwrap_err(),
+            "long states are to be kept here, which needs a replay store: add one with `.replay(..)`"
+        );
+        start(server().park_long_states(true).replay(MemoryStore::new())).unwrap();
+        start(server().park_long_states(false)).unwrap();
     }
 
     #[test]

@@ -1,6 +1,11 @@
 //! The keys of one server: one seals, all of them open.
 
-use std::{env, env::VarError, fmt};
+use std::{
+    env,
+    env::VarError,
+    fmt, fs,
+    path::{Path, PathBuf},
+};
 
 use zeroize::Zeroizing;
 
@@ -117,6 +122,36 @@ impl KeyRing {
         Self::parse(&secrets).map_err(|error| error.within(variable))
     }
 
+    /// Reads the secrets from a file, as [`KeyRing::parse`] does; they may be on lines of their own
+    /// instead of between commas.
+    ///
+    /// ```no_run
+    /// # use mrtr_runtime::seal::{KeyError, KeyRing};
+    /// let keys = KeyRing::from_file("/run/secrets/mrtr_keys")?;
+    /// # Ok::<(), KeyError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`KeyRing::parse`], and if the file cannot be read. The error names the file.
+    pub fn from_file(path: impl AsRef<Path>) -> Result<Self, KeyError> {
+        let path = path.as_ref();
+        let within = |error: KeyError| error.within_file(path);
+        let text = fs::read(path).map_err(|error| KeyError::Unreadable {
+            path: path.into(),
+            reason: error.kind().to_string(),
+        })?;
+        let text = Zeroizing::new(text);
+        let text =
+            str::from_utf8(&text).map_err(|_| within(KeyError::Malformed { position: 1 }))?;
+        let lines: Vec<_> = text
+            .lines()
+            .map(str::trim)
+            .filter(|line| !line.is_empty())
+            .collect();
+        Self::parse(&Zeroizing::new(lines.join(","))).map_err(within)
+    }
+
     pub(super) fn opening(&self) -> impl Iterator<Item = &Derived> {
         std::iter::once(&self.sealing).chain(&self.also)
     }
@@ -180,12 +215,35 @@ pub enum KeyError {
         /// What is wrong.
         error: Box<KeyError>,
     },
+    /// The file cannot be read.
+    #[error("the key file `{}` cannot be read: {reason}", path.display())]
+    Unreadable {
+        /// Where it should be.
+        path: PathBuf,
+        /// Why it cannot be read.
+        reason: String,
+    },
+    /// The file is there, but does not hold keys.
+    #[error("the key file `{}` holds no usable keys: {error}", path.display())]
+    UnusableFile {
+        /// Where it is.
+        path: PathBuf,
+        /// What is wrong.
+        error: Box<KeyError>,
+    },
 }
 
 impl KeyError {
     fn within(self, variable: &str) -> Self {
         Self::Unusable {
             variable: variable.into(),
+            error: Box::new(self),
+        }
+    }
+
+    fn within_file(self, path: &Path) -> Self {
+        Self::UnusableFile {
+            path: path.into(),
             error: Box::new(self),
         }
     }
@@ -286,6 +344,56 @@ mod tests {
             "{text}"
         );
         assert!(!text.contains(env!("CARGO_PKG_NAME")), "{text}");
+    }
+
+    fn from_file(name: &str, content: &[u8]) -> Result<KeyRing, KeyError> {
+        let path = env::temp_dir().join(format!("mrtr-keys-{}-{name}", std::process::id()));
+        fs::write(&path, content).unwrap();
+        let ring = KeyRing::from_file(&path);
+        fs::remove_file(&path).unwrap();
+        ring
+    }
+
+    #[test]
+    fn a_file_holds_keys_on_lines_or_between_commas() {
+        let contents = [
+            format!("{A},{B}"),
+            format!("{A}\n{B}\n"),
+            format!("\r\n {A} \r\n\r\n{B}"),
+        ];
+        for (at, content) in contents.iter().enumerate() {
+            let ring = from_file(&at.to_string(), content.as_bytes()).unwrap();
+            assert_eq!(ring.sealing.id.0, Key::parse(A).unwrap().derive().id.0);
+            assert_eq!(ring.also.len(), 1);
+        }
+    }
+
+    #[test]
+    fn a_file_without_keys_is_named_but_not_quoted() {
+        for (name, content, reason) in [
+            ("empty", "\n".to_owned(), "there is no key"),
+            ("short", format!("{A}\nabcd"), "key 2 is too short"),
+            ("word", "swordfish\u{fe}".to_owned(), "key 1 is malformed"),
+            (
+                "twice",
+                format!("{A}\n{A_AGAIN}"),
+                "key 2 is the same as key 1",
+            ),
+        ] {
+            let text = from_file(name, content.as_bytes()).unwrap_err().to_string();
+            assert!(
+                text.contains(reason) && text.contains(&format!("-{name}`")),
+                "{text}"
+            );
+            assert!(!text.contains("swordfish") && !text.contains(A), "{text}");
+        }
+        let binary = from_file("binary", &[0xff; 32]).unwrap_err().to_string();
+        assert!(binary.contains("key 1 is malformed"), "{binary}");
+        let error = KeyRing::from_file("/no/such/file").unwrap_err().to_string();
+        assert!(
+            error.starts_with("the key file `/no/such/file` cannot be read: "),
+            "{error}"
+        );
     }
 
     #[test]

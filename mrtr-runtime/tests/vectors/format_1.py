@@ -12,6 +12,7 @@ import base64
 import hashlib
 import hmac
 import json
+import string
 import struct
 
 # XChaCha20-Poly1305: RFC 8439, draft-irtf-cfrg-xchacha-03
@@ -260,6 +261,58 @@ TOKENS = [
 ]
 
 
+# What must be refused, and why: a change of the first token, or of what it is presented with.
+
+def refused(entry):
+    raw, token = bytearray(unbase64(entry["token"])), entry["token"]
+
+    def at(place):
+        changed = raw[:]
+        changed[place] ^= 1
+        return base64.urlsafe_b64encode(changed).rstrip(b"=").decode()
+
+    def cut(length):
+        return base64.urlsafe_b64encode(raw[:length]).rstrip(b"=").decode()
+
+    texts = [
+        ("the version", at(0), "Version"),
+        ("the key id", at(1), "UnknownKey"),
+        ("the nonce", at(5), "Forged"),
+        ("the payload", at(29), "Forged"),
+        ("the last byte of the seal", at(-1), "Forged"),
+        ("a byte less", cut(-1), "Forged"),
+        ("a byte more", base64.urlsafe_b64encode(raw + b"\0").rstrip(b"=").decode(), "Forged"),
+        ("shorter than any", cut(44), "TooShort"),
+        ("nothing", "", "TooShort"),
+        ("padding", token + "=", "Alphabet"),
+        ("white space", token + "\n", "Alphabet"),
+        ("the other base64", token[:-1] + "+", "Alphabet"),
+        ("longer than allowed", token + "A" * 8192, "TooLong"),
+    ]
+    # Each character has six bits; those of the last one that are no part of a byte are zero.
+    assert len(raw) % 3 != 0
+    alphabet = string.ascii_uppercase + string.ascii_lowercase + string.digits + "-_"
+    spelled = token[:-1] + alphabet[alphabet.index(token[-1]) | 1]
+    assert unbase64(spelled) == raw and spelled != token
+    texts.append(("another spelling", spelled, "Alphabet"))
+    presented = [
+        ("another server", {"audience": "airline2"}),
+        ("another method", {"method": "prompts/get"}),
+        ("another tool", {"name": "book_flights"}),
+        ("other arguments", {"arguments": '{"flight":"TP124"}'}),
+        ("no arguments", {"arguments": None}),
+        ("a caller", {"principal": ["", ""]}),
+    ]
+    same = {"secret": entry["secret"], "binding": entry["binding"]}
+    for name, text, reason in texts:
+        yield same | {"name": name, "token": text, "reason": reason}
+    for name, change in presented:
+        binding = entry["binding"] | change
+        yield same | {"name": name, "token": token, "binding": binding, "reason": "Forged"}
+    other = mac(b"", b"another key").hex()
+    yield same | {"name": "another key", "token": token, "secret": other, "reason": "UnknownKey"}
+
+
 def main():
     tokens = []
     for i, (name, secret, binding, payload) in enumerate(TOKENS):
@@ -267,7 +320,8 @@ def main():
         entry = {"name": name, "secret": secret, "nonce": nonce, "binding": binding, "payload": payload}
         tokens.append(entry | {"bytes": payload_bytes(payload).hex(), "token": token(entry)})
     digests = [{"arguments": text, "digest": digest(text).hex()} for text in ARGUMENTS]
-    print(json.dumps({"digests": digests, "tokens": tokens}, indent=1, sort_keys=True))
+    vectors = {"digests": digests, "tokens": tokens, "refused": list(refused(tokens[0]))}
+    print(json.dumps(vectors, indent=1, sort_keys=True))
 
 
 main()

@@ -1,6 +1,6 @@
 //! Who is calling, and whose call it is.
 
-use mrtr::{Principal, Server};
+use mrtr::{KeyRing, Principal, Server};
 use mrtr_http_tests::{Modern, Served, Session, accept, tools::server};
 use reqwest::StatusCode;
 use serde_json::json;
@@ -15,6 +15,14 @@ fn trusting() -> Server {
 
 fn yes(key: &str) -> serde_json::Value {
     json!({ key: accept(&json!({ key: true })) })
+}
+
+fn assert_invalid(refused: &serde_json::Value) {
+    assert_eq!(refused["error"]["code"], -32602, "{refused}");
+    assert_eq!(
+        refused["error"]["message"],
+        "Invalid or expired requestState"
+    );
 }
 
 #[tokio::test]
@@ -34,12 +42,74 @@ async fn what_one_was_asked_another_cannot_answer() {
     let first = ada.call("whoami", json!({})).await;
     let eve = Modern::new(served.url()).header("x-subject", "eve");
     let refused = eve.retry("whoami", json!({}), &first, yes("confirm")).await;
-    assert_eq!(refused["error"]["code"], -32602);
-    assert_eq!(
-        refused["error"]["message"],
-        "Invalid or expired requestState"
-    );
+    assert_invalid(&refused);
     served.stop().await;
+}
+
+/// As a server does that checks bearer tokens: many tokens stand for one caller, and some routes are for
+/// everybody.
+fn checking(keys: &KeyRing) -> Server {
+    server().keys(keys.clone()).principal(|parts| {
+        let bearer = parts.headers.get("authorization")?.to_str().ok()?;
+        let (issuer, subject) = match bearer.strip_prefix("Bearer ")? {
+            "morning" | "evening" => ("https://login.example", "ada"),
+            "elsewhere" => ("https://other.example", "ada"),
+            _ => return None,
+        };
+        Some(Principal::new(issuer, subject))
+    })
+}
+
+fn bearer(served: &Served, token: &str) -> Modern {
+    Modern::new(served.url()).header("authorization", format!("Bearer {token}"))
+}
+
+#[tokio::test]
+async fn a_refreshed_token_is_the_same_caller_and_the_same_name_elsewhere_is_not() {
+    let served = Served::start(checking(&KeyRing::ephemeral())).await;
+    let first = bearer(&served, "morning").call("whoami", json!({})).await;
+    let elsewhere = bearer(&served, "elsewhere");
+    let refused = elsewhere
+        .retry("whoami", json!({}), &first, yes("confirm"))
+        .await;
+    assert_invalid(&refused);
+    let last = bearer(&served, "evening")
+        .retry("whoami", json!({}), &first, yes("confirm"))
+        .await;
+    assert_eq!(last["result"]["content"][0]["text"], "ada and ada");
+    served.stop().await;
+}
+
+#[tokio::test]
+async fn a_call_is_not_continued_by_signing_in_or_out() {
+    // Servers that share keys: one asks who is calling, one does not.
+    let keys = KeyRing::ephemeral();
+    let known = Served::start(checking(&keys)).await;
+    let anonymous = Served::start(server().keys(keys)).await;
+    let (ada, nobody) = (bearer(&known, "morning"), Modern::new(anonymous.url()));
+
+    let of_ada = ada.call("whoami", json!({})).await;
+    let of_nobody = nobody.call("whoami", json!({})).await;
+    assert_invalid(
+        &nobody
+            .retry("whoami", json!({}), &of_ada, yes("confirm"))
+            .await,
+    );
+    assert_invalid(
+        &ada.retry("whoami", json!({}), &of_nobody, yes("confirm"))
+            .await,
+    );
+
+    let last = ada
+        .retry("whoami", json!({}), &of_ada, yes("confirm"))
+        .await;
+    assert_eq!(last["result"]["content"][0]["text"], "ada and ada");
+    let last = nobody
+        .retry("whoami", json!({}), &of_nobody, yes("confirm"))
+        .await;
+    assert_eq!(last["result"]["content"][0]["text"], "nobody and nobody");
+    known.stop().await;
+    anonymous.stop().await;
 }
 
 #[tokio::test]

@@ -36,6 +36,7 @@ macro_rules! scenarios {
             a_state_that_is_too_long_stays_here_and_the_call_goes_on
             a_long_state_is_only_for_the_request_it_was_made_for
             a_long_state_that_cannot_be_had_lets_nothing_run
+            a_long_state_that_cannot_be_kept_ends_the_call_and_nothing_runs_twice
         }
     };
 }
@@ -538,4 +539,24 @@ pub(crate) async fn a_long_state_that_cannot_be_had_lets_nothing_run(store: Stor
     assert!(is_refused(&lost, "lost track of this call"), "{lost:?}");
     assert_eq!(shop.till.effects(), [""; 0]);
     asked.next(&shop.send(&carry, &asked).await);
+}
+
+pub(crate) async fn a_long_state_that_cannot_be_kept_ends_the_call_and_nothing_runs_twice(
+    store: Store,
+) {
+    let faulty = Faulty::new(store);
+    let shop = parking(Arc::new(faulty.clone()));
+    let asked = shop
+        .begin(&carry, json!({ "length": LONG }))
+        .await
+        .with("seats", 3);
+    faulty.down_after_begin();
+    let error = shop.send(&carry, &asked).await.unwrap_err();
+    assert!(error.message.contains("too long for the client"), "{error}");
+    faulty.down(false);
+    for repeated in [&asked, &asked] {
+        let unknown = shop.send(&carry, repeated).await;
+        assert!(is_refused(&unknown, "outcome is unknown"), "{unknown:?}");
+    }
+    assert_eq!(shop.till.effects(), ["3 seats"]);
 }

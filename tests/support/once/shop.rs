@@ -104,6 +104,22 @@ pub(crate) async fn fail(till: &Till, how: String) -> Result<String, ToolError> 
     }
 }
 
+/// Tells its own keys before and after each question, as for services that refuse to do a thing twice.
+#[mrtr_tool]
+pub(crate) async fn keyed(cx: &Cx, till: &Till) -> Result<String, ToolError> {
+    till.does(keys(cx));
+    confirm("Pay?").await?;
+    till.does(keys(cx));
+    confirm("Mail?").await?;
+    till.does(keys(cx));
+    Ok(keys(cx))
+}
+
+fn keys(cx: &Cx) -> String {
+    let [paying, mailing] = ["pay", "mail"].map(|label| cx.idempotency_key(label));
+    format!("{} {paying} {mailing}", cx.flow_id())
+}
+
 /// Carries a long text past two questions.
 #[mrtr_tool]
 pub(crate) async fn carry(till: &Till, length: usize) -> Result<String, ToolError> {
