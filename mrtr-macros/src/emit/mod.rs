@@ -28,6 +28,7 @@
 //! }
 //! ```
 
+mod again;
 mod checkpoint;
 mod elided;
 pub(crate) mod fallback;
