@@ -3,26 +3,32 @@
 //! In reading order:
 //!
 //! 1. [A first tool](first_tool) in five minutes.
-//! 2. [Questions](questions): what can be asked, and what counts as an answer.
-//! 3. [The language](language): what works around a question, and each refusal with its cure.
-//! 4. [How locals travel](locals).
-//! 5. [Testing](testing).
-//! 6. [Keys](keys), and how to replace one.
-//! 7. [Deploying](deploying): replicas, redeploys, limits.
-//! 8. [Once](once): what can happen twice, and what cannot.
-//! 9. [Threat model](threat_model).
-//! 10. [Older clients](old_clients).
-//! 11. [Migrating](migrating) from rounds by hand, and from replay.
-//! 12. [Questions people ask](faq).
+//! 2. [The attributes](attributes) and their options.
+//! 3. [Questions](questions): what can be asked, and what counts as an answer.
+//! 4. [The language](language): what works around a question, and each refusal with its cure.
+//! 5. [How locals travel](locals).
+//! 6. [Testing](testing).
+//! 7. [Keys](keys), and how to replace one.
+//! 8. [Deploying](deploying): replicas, redeploys, limits.
+//! 9. [Once](once): what can happen twice, and what cannot.
+//! 10. [Threat model](threat_model).
+//! 11. [Older clients](old_clients).
+//! 12. [Migrating](migrating) from rounds by hand, and from replay.
+//! 13. [The command `mrtr`](command).
+//! 14. [Questions people ask](faq).
 //!
-//! For those who build on the adapter: [where rmcp surprises](rmcp_traps).
+//! For those who want to look inside: [what a tool is compiled to](expansion). For those who build on the adapter:
+//! [where rmcp surprises](rmcp_traps).
 
 /// A page for each of them.
+///
+/// A page's links are to its neighbours in the folder; the same names in front of it, which count first, make
+/// them links to modules.
 macro_rules! pages {
     ($($(#[$condition:meta])* $page:ident = $file:literal;)+) => {$(
         $(#[$condition])*
         pub mod $page {
-            // Inside, so that links are those of a sibling.
+            #![doc = include_str!("guide/links.md")]
             #![doc = include_str!(concat!("../docs/", $file))]
         }
     )+};
@@ -30,6 +36,7 @@ macro_rules! pages {
 
 pages! {
     first_tool = "first-tool.md";
+    attributes = "attributes.md";
     questions = "questions.md";
     language = "language.md";
     locals = "locals.md";
@@ -42,6 +49,8 @@ pages! {
     threat_model = "threat-model.md";
     old_clients = "old-clients.md";
     migrating = "migrating.md";
+    command = "command.md";
     faq = "faq.md";
+    expansion = "expansion.md";
     rmcp_traps = "rmcp-traps.md";
 }

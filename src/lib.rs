@@ -16,6 +16,7 @@ pub use mrtr_runtime::{
     error::{AskError, RpcError, ToolError},
     flow::{Call, Flow, call},
     form::{self},
+    machine::{self, Machine},
     outcome::Outcome,
     principal::Principal,
     progress::{Progress, ProgressSink},
@@ -28,6 +29,7 @@ pub use mrtr_runtime::{
     reply::{self, Content, Json, Reply},
     resource::{self, Resource, ResourceReply},
     seal::{self, KeyRing},
+    token,
     tool::{Annotations, Descriptor},
 };
 
@@ -43,6 +45,7 @@ pub use mrtr_runtime::testing;
 pub mod bounds {
     pub use mrtr_runtime::{
         arguments::{Argument, TextArgument},
+        flow::{EnteredByCall, Uncalled},
         form::{Field, FormField},
         iterate::Steady,
         persist::Kept,
@@ -59,11 +62,13 @@ pub mod bounds {
 pub mod prelude {
     #[cfg(feature = "rmcp")]
     pub use crate::Server;
+    // For `book_flight.machine()` and `pick_seat::machine()`.
     pub use crate::{
         AskError, Choice, Content, Cx, Form, Json, KeyRing, Kind, Progress, PromptMessage,
         ToolError, ask_all, ask_each, ask_user, call, checkpoint, choose, choose_many, confirm,
         list_roots, mrtr_flow, mrtr_prompt, mrtr_resource, mrtr_tool, open_url, sample,
     };
+    pub use crate::{Flow as _, Resumable as _};
 }
 
 #[cfg(any(doc, doctest))]

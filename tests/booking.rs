@@ -161,6 +161,24 @@ fn without_a_terminal_there_are_no_escape_sequences_and_no_long_lines() {
 }
 
 #[test]
+fn the_picture_of_the_tool_is_the_one_that_the_program_draws() {
+    let ended = booking(&["--diagram"], "");
+    assert_eq!(ended.code, Some(0), "{}", ended.complaint);
+    // CONTRIBUTING.md says how to draw both files again.
+    assert_eq!(ended.shown, include_str!("../docs/book_flight.mmd"));
+    let picture = include_str!("../docs/book_flight.svg");
+    let labels = ended
+        .shown
+        .lines()
+        .flat_map(|line| line.split('"').skip(1).step_by(2));
+    let texts = labels.flat_map(|label| label.split(['<', '>']).step_by(2));
+    for text in texts {
+        let text = text.replace("#amp;", "&amp;");
+        assert!(picture.contains(&text), "the picture shows no {text:?}");
+    }
+}
+
+#[test]
 fn wrong_usage_is_told_apart_from_a_call_without_result() {
     let ended = booking(&["--verbose"], "");
     assert_eq!(ended.code, Some(2));

@@ -1,8 +1,8 @@
 //! Books a flight in one MCP tool call that asks its user on the way.
 //!
 //! `cargo run --example booking` plays the conversation in a terminal, `-- --stdio` serves the same
-//! tool to any MCP client, and with `--features http` so does `-- --http 127.0.0.1:8000`. The tool is in `tool.rs`; the rest is the airline it books at and the
-//! client that shows its questions.
+//! tool to any MCP client, and with `--features http` so does `-- --http 127.0.0.1:8000`; `-- --diagram` draws
+//! it. The tool is in `tool.rs`; the rest is the airline it books at and the client that shows its questions.
 
 mod airline;
 mod form;
@@ -24,12 +24,13 @@ use std::{
     process::ExitCode,
 };
 
-use mrtr::{KeyRing, Server, replay::MemoryStore};
+use mrtr::{KeyRing, Resumable as _, Server, replay::MemoryStore};
+use serde_json::json;
 
 use crate::{
     airline::Airline,
     ledger::Ledger,
-    options::{HELP, Options, Settings, Transport},
+    options::{Description, HELP, Options, Settings, Transport},
     person::Person,
     player::{Stopped, play},
     screen::Screen,
@@ -47,6 +48,14 @@ async fn main() -> ExitCode {
     match options {
         Options::Help => {
             println!("{HELP}");
+            ExitCode::SUCCESS
+        }
+        Options::Describe(description) => {
+            let machine = book_flight.machine();
+            match description {
+                Description::Diagram => print!("{}", machine.mermaid()),
+                Description::Json => println!("{:#}", json!(machine)),
+            }
             ExitCode::SUCCESS
         }
         Options::Serve {
@@ -76,8 +85,8 @@ async fn main() -> ExitCode {
     }
 }
 
-/// Serves the tool until the client closes standard input, or the process is told to stop.
-async fn serve(transport: Transport, settings: Settings) -> Result<(), String> {
+/// The server, before it is known what it serves over.
+fn server(settings: Settings) -> Result<Server, String> {
     let keys = if env::var_os("MRTR_KEYS").is_some() {
         KeyRing::from_env("MRTR_KEYS").map_err(|error| error.to_string())?
     } else {
@@ -105,6 +114,12 @@ async fn serve(transport: Transport, settings: Settings) -> Result<(), String> {
             Some(mrtr::Principal::new("booking", subject))
         });
     }
+    Ok(server)
+}
+
+/// Serves the tool until the client closes standard input, or the process is told to stop.
+async fn serve(transport: Transport, settings: Settings) -> Result<(), String> {
+    let server = server(settings)?;
     let end = match transport {
         Transport::Stdio => server.serve_stdio().await,
         #[cfg(feature = "http")]

@@ -10,6 +10,7 @@ usage: booking [--flight CODE] [--answers FILE]
        booking --stdio [--ledger] [--ttl SECONDS] [--single-use]
        booking --http ADDRESS [--ledger] [--ttl SECONDS] [--single-use]
                [--caller HEADER]
+       booking --diagram | --machine
 
   --flight CODE    the flight to book: TP123 (default), TP456 or TP789
   --answers FILE   take the answers from a JSON file: an array in the order of
@@ -32,6 +33,8 @@ usage: booking [--flight CODE] [--answers FILE]
   --caller HEADER  with --http: the caller is who this header names, as behind a
                    proxy that signs users in and sets it. Whoever has none is
                    refused
+  --diagram        print the tool's state machine as a Mermaid flowchart
+  --machine        print it as JSON, as mrtr inspect --machine reads it
   --help           this text
 
 Without --answers you answer, one line for each field of a form; lines from a
@@ -43,6 +46,7 @@ exit status: 0 the call was answered, 1 it was not, 2 wrong usage";
 #[derive(Debug, PartialEq)]
 pub(crate) enum Options {
     Help,
+    Describe(Description),
     Serve {
         transport: Transport,
         settings: Settings,
@@ -51,6 +55,13 @@ pub(crate) enum Options {
         flight: String,
         answers: Option<PathBuf>,
     },
+}
+
+/// How to show the tool's machine.
+#[derive(Debug, PartialEq)]
+pub(crate) enum Description {
+    Diagram,
+    Json,
 }
 
 /// How to serve.
@@ -79,6 +90,7 @@ impl Options {
         let mut arguments = arguments.into_iter();
         let (mut serve, mut flight, mut answers) = (None, None, None);
         let (mut ledger, mut ttl, mut single_use, mut caller) = (None, None, None, None);
+        let mut description = None;
         while let Some(argument) = arguments.next() {
             let name = argument.to_string_lossy().into_owned();
             let mut value = || {
@@ -88,6 +100,8 @@ impl Options {
             };
             match name.as_str() {
                 "--help" | "-h" => return Ok(Self::Help),
+                "--diagram" => once(&mut description, &name, Description::Diagram)?,
+                "--machine" => once(&mut description, &name, Description::Json)?,
                 "--stdio" => serve_over(&mut serve, &name, Transport::Stdio)?,
                 "--ledger" => once(&mut ledger, &name, ())?,
                 "--ttl" => {
@@ -123,6 +137,14 @@ impl Options {
             single_use: single_use.is_some(),
             caller,
         };
+        if let Some(description) = description {
+            let alone = serve.is_none() && flight.is_none() && answers.is_none();
+            return if alone && settings == Settings::default() {
+                Ok(Self::Describe(description))
+            } else {
+                Err("--diagram and --machine go with no other option".to_owned())
+            };
+        }
         match (serve, flight, answers) {
             (Some((_, Transport::Stdio)), _, _) if settings.caller.is_some() => {
                 Err("--caller goes with --http".to_owned())
@@ -191,6 +213,9 @@ mod tests {
         };
         assert_eq!(parse("--answers a.json --flight TP456"), Ok(play));
         assert_eq!(parse("--stdio --help"), Ok(Options::Help));
+        let (diagram, json) = (Description::Diagram, Description::Json);
+        assert_eq!(parse("--diagram"), Ok(Options::Describe(diagram)));
+        assert_eq!(parse("--machine"), Ok(Options::Describe(json)));
     }
 
     #[test]
@@ -256,6 +281,9 @@ mod tests {
             ("--http a --flight b", "--http does not go with --flight"),
             ("--stdio --http a", "--http goes with no other option"),
             ("--stdio --stdio", "--stdio is given twice"),
+            ("--diagram --diagram", "--diagram is given twice"),
+            ("--diagram --ledger", "--machine go with no other option"),
+            ("--stdio --machine", "--machine go with no other option"),
         ] {
             let error = parse(line).expect_err(line);
             assert!(error.contains(reason), "{error}");

@@ -118,9 +118,9 @@ fn respond(
     screen: &mut Screen,
 ) -> Result<Map<String, Value>, Stopped> {
     let mut answers = Map::new();
-    for (key, request) in &asked.input_requests {
-        let form = Form::read(request).map_err(Stopped::Unknown)?;
-        answers.insert(key.clone(), user.respond(key, &form, screen)?);
+    for (key, request) in asked.input_requests.iter() {
+        let form = Form::read(&request).map_err(Stopped::Unknown)?;
+        answers.insert(key.to_owned(), user.respond(key, &form, screen)?);
     }
     Ok(answers)
 }

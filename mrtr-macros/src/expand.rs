@@ -6,6 +6,7 @@ use syn::ItemFn;
 
 use crate::{
     analyze::{self, placement},
+    debug,
     diagnostics::Diagnostics,
     emit::{fallback, flow, prompt, resource, resumable, tool},
     lower,
@@ -87,12 +88,14 @@ pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: &TokenStream) -
         facts: &facts,
         krate: &krate,
     };
-    match shape {
+    let expansion = match shape {
         Shape::Tool => tool::tool(&parts),
         Shape::Flow => flow::flow(&parts),
         Shape::Prompt => prompt::prompt(&parts),
         Shape::Resource => resource::resource(&parts),
-    }
+    };
+    debug::show(&function.sig.ident, &expansion);
+    expansion
 }
 
 /// Either something else than a function, or one that does not parse; the latter is rustc's to explain.

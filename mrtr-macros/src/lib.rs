@@ -1,6 +1,7 @@
 //! Procedural macros of [`mrtr`](https://docs.rs/mrtr); use that crate, which re-exports them.
 
 mod analyze;
+mod debug;
 mod diagnostics;
 mod emit;
 mod expand;
@@ -8,6 +9,7 @@ mod form;
 mod lower;
 mod names;
 mod parse;
+mod printed;
 mod rules;
 mod tree;
 
@@ -17,7 +19,8 @@ use self::expand::Shape;
 
 /// Compiles a linear `async fn` that asks the user to a tool that can wait for the answers between requests.
 ///
-/// See the documentation of the `mrtr` crate.
+/// See the documentation of the `mrtr` crate. `MRTR_DEBUG=name cargo check` prints what the function `name` is compiled
+/// to, or all functions with `*`; so it does for flows, prompts and resources.
 #[proc_macro_attribute]
 pub fn mrtr_tool(attribute: TokenStream, item: TokenStream) -> TokenStream {
     expand::expand(Shape::Tool, attribute.into(), &item.into()).into()

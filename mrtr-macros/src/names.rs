@@ -33,6 +33,11 @@ pub(crate) fn returned() -> Ident {
     hidden("__returned")
 }
 
+/// What a machine is given in every round.
+pub(crate) fn held() -> Ident {
+    hidden("__held")
+}
+
 /// The machine itself.
 pub(crate) fn machine() -> Ident {
     hidden("__machine")

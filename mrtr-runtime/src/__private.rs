@@ -3,9 +3,10 @@
 pub use crate::{
     __mrtr_output_schema as output_schema,
     arguments::{Argument, InputSchema, TextArgument},
-    fingerprint::Fingerprint,
-    flow::{Flow, Needs, never},
+    flow::{EnteredByCall, Flow, Needs, Uncalled, never},
     iterate::{Steady, Steps, load_rest, nothing_taken},
+    layout::CheckpointLayout,
+    machine::{Machine, Place, sketch},
     persist::{Kept, load},
     prompt::{IntoPrompt, PromptArgument, PromptDescriptor},
     question::Question,

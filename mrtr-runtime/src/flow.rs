@@ -8,7 +8,9 @@ use std::{
     pin::Pin,
 };
 
-use crate::{env::EnvType, question::trap::only_inside_mrtr_tool, run::Run, tool::Scope};
+use crate::{
+    env::EnvType, machine::Machine, question::trap::only_inside_mrtr_tool, run::Run, tool::Scope,
+};
 
 /// The future of a flow between two checkpoints.
 pub type FlowFuture<'r, O> = Pin<Box<dyn Future<Output = O> + Send + 'r>>;
@@ -42,6 +44,28 @@ pub trait Flow: Sized + Send + 'static {
     /// Adds what it and the flows it calls want from the environment.
     #[doc(hidden)]
     fn needs(needs: &mut Needs);
+
+    /// The name it was declared with.
+    #[doc(hidden)]
+    fn name() -> &'static str {
+        type_name::<Self>()
+    }
+
+    /// What it has been compiled to, without the flows it calls.
+    #[doc(hidden)]
+    fn described() -> Machine {
+        Machine::unknown(Self::name())
+    }
+
+    /// What it has been compiled to: `pick_seat::machine()`. Not cheap: for diagrams and tests.
+    fn machine() -> Machine {
+        let mut needs = Needs::new();
+        Self::needs(&mut needs);
+        let others = needs.flows().filter(|flow| flow.ty != type_name::<Self>());
+        let mut machine = Self::described();
+        machine.flows = others.map(|flow| (flow.machine)()).collect();
+        machine
+    }
 
     /// The same for the flow that `_make` would make; it is never called.
     #[doc(hidden)]
@@ -118,11 +142,21 @@ impl<F: Flow> Callee<F, F::Output> for Of<F> {
     }
 }
 
+/// A flow that somebody calls.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct KnownFlow {
+    /// The full name of its type.
+    pub(crate) ty: &'static str,
+    pub(crate) name: &'static str,
+    pub(crate) machine: fn() -> Machine,
+}
+
 /// What a tool and the flows it calls want from the environment.
 #[doc(hidden)]
 #[derive(Debug, Default)]
 pub struct Needs {
     seen: Vec<TypeId>,
+    flows: Vec<KnownFlow>,
     found: Vec<EnvType>,
 }
 
@@ -150,8 +184,18 @@ impl Needs {
     pub fn flow<F: Flow>(&mut self) {
         if !self.seen.contains(&TypeId::of::<F>()) {
             self.seen.push(TypeId::of::<F>());
+            self.flows.push(KnownFlow {
+                ty: type_name::<F>(),
+                name: F::name(),
+                machine: F::described,
+            });
             F::needs(self);
         }
+    }
+
+    /// The flows, each once.
+    pub(crate) fn flows(&self) -> impl Iterator<Item = KnownFlow> {
+        self.flows.iter().copied()
     }
 
     /// All of it.
@@ -165,3 +209,15 @@ impl Needs {
 pub fn never<T>() -> T {
     unreachable!("it tells a type")
 }
+
+/// What awaiting a flow requires. Never implemented: a flow is entered with `call`.
+#[diagnostic::on_unimplemented(
+    message = "a flow is entered with `call`",
+    label = "this makes the flow; it does not run it",
+    note = "write `call(..)` around it: `call(pick_seat(offer)).await`"
+)]
+pub trait EnteredByCall<'never> {}
+
+/// A flow that nobody called: the subject of the error.
+#[derive(Debug)]
+pub struct Uncalled<F>(PhantomData<F>);

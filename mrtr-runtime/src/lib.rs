@@ -14,10 +14,11 @@ pub mod engine;
 mod entropy;
 pub mod env;
 pub mod error;
-mod fingerprint;
 pub mod flow;
 pub mod form;
 pub mod iterate;
+mod layout;
+pub mod machine;
 pub mod outcome;
 pub mod payload;
 pub mod persist;
@@ -37,11 +38,16 @@ pub mod seal;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod tie;
+pub mod token;
 pub mod tool;
 mod wire;
 
 #[doc(hidden)]
 pub mod __private;
 
+pub use clock::Clock;
 pub use engine::Engine;
+pub use error::ToolError;
+pub use principal::Principal;
+pub use progress::Progress;
 pub use tool::{Resumable, Tool};

@@ -5,7 +5,8 @@ use std::{fmt, sync::Arc};
 /// How far a round has come: [`Cx::progress`](crate::cx::Cx::progress) reports it.
 ///
 /// ```
-/// use mrtr_runtime::progress::Progress;
+/// # extern crate mrtr_runtime as mrtr;
+/// use mrtr::Progress;
 ///
 /// let progress = Progress::new(3).of(10).message("Asking the third airline");
 /// assert_eq!(Progress::from(0.5), Progress::new(0.5));

@@ -12,6 +12,7 @@ use crate::{
     capability::Capabilities,
     error::ToolError,
     flow::{Call, Called},
+    layout::CheckpointLayout,
     payload::{Frame, Payload},
     persist::{Local, Reader, Unreadable, reader},
     question::{Answers, InputRequest, Keys, Open, Point, Received, Responses},
@@ -21,6 +22,9 @@ use crate::{
 
 /// How often a person may answer a question wrongly.
 pub(crate) const MAX_TRIES: u8 = 3;
+
+/// Bytes that hold the locals of most frames.
+const USUAL_LOCALS: usize = 256;
 
 /// What generated code talks to. It saves and loads live locals, asks, and hands over answers.
 ///
@@ -37,10 +41,11 @@ pub struct Run<'de> {
     frames: &'de [Frame<'de>],
     resuming: bool,
     verifying: bool,
+    describing: bool,
     reader: Option<Reader<'de>>,
     reread: Vec<(&'static str, Vec<u8>)>,
     /// The layouts of the functions that are running, the tool's own first.
-    layouts: Vec<&'static [u64]>,
+    layouts: Vec<&'static [CheckpointLayout]>,
     saved: Vec<SavedFrame>,
     direct: Option<&'de mut (dyn Direct + Send)>,
     gate: Option<&'de (dyn Gate + Sync)>,
@@ -106,6 +111,8 @@ pub(crate) enum Halt {
     Verified {
         reread: Vec<(&'static str, Vec<u8>)>,
     },
+    /// What the checkpoints of the function keep.
+    Described(&'static [CheckpointLayout]),
     /// Something the server should have is missing.
     Failed(ToolError),
     /// The state has been used before, or nobody can tell.
@@ -160,6 +167,7 @@ impl<'de> Run<'de> {
             frames: &[],
             resuming: false,
             verifying: false,
+            describing: false,
             reader: None,
             reread: Vec::new(),
             layouts: Vec::new(),
@@ -221,6 +229,20 @@ impl<'de> Run<'de> {
         }
     }
 
+    /// A run that tells what the function's checkpoints keep, and goes no further. It needs neither
+    /// arguments nor an environment.
+    pub(crate) fn describe(slot: &'de Slot, answers: &'de (dyn Answers + Sync)) -> Self {
+        Self {
+            describing: true,
+            ..Self::start(slot, answers, Capabilities::none())
+        }
+    }
+
+    /// Whether this run only tells what the function's checkpoints keep.
+    pub fn describing(&self) -> bool {
+        self.describing
+    }
+
     /// A run that never suspends: every question is answered by `direct` on the spot.
     #[cfg(feature = "testing")]
     pub(crate) fn plain(
@@ -234,9 +256,12 @@ impl<'de> Run<'de> {
         }
     }
 
-    /// Enters a function whose checkpoints have these fingerprints: `Some(index)` of the checkpoint to
+    /// Enters a function whose checkpoints have these layouts: `Some(index)` of the checkpoint to
     /// resume at, `None` to start.
-    pub async fn enter(&mut self, layout: &'static [u64]) -> Option<usize> {
+    pub async fn enter(&mut self, layout: &'static [CheckpointLayout]) -> Option<usize> {
+        if self.describing {
+            return self.stop(Halt::Described(layout)).await;
+        }
         self.layouts.push(layout);
         if !self.resuming {
             return None;
@@ -248,7 +273,10 @@ impl<'de> Run<'de> {
                 })
                 .await;
         };
-        let Some(index) = layout.iter().position(|known| *known == frame.fingerprint) else {
+        let Some(index) = layout
+            .iter()
+            .position(|known| known.fingerprint().0 == frame.fingerprint)
+        else {
             return self
                 .stop(Halt::Stale {
                     reason: "no checkpoint has this fingerprint".to_owned(),
@@ -259,7 +287,12 @@ impl<'de> Run<'de> {
         self.reader = Some(reader(&frame.locals));
         self.saved.push(SavedFrame {
             fingerprint: frame.fingerprint,
-            locals: frame.locals.to_vec(),
+            // The innermost frame is saved anew before its function asks again.
+            locals: if rest.is_empty() {
+                Vec::new()
+            } else {
+                frame.locals.to_vec()
+            },
             ..SavedFrame::default()
         });
         Some(index)
@@ -279,14 +312,15 @@ impl<'de> Run<'de> {
         let Some(fingerprint) = self
             .layouts
             .last()
-            .and_then(|layout| layout.get(index))
-            .copied()
+            .and_then(|layouts| layouts.get(index))
+            .map(|layout| layout.fingerprint().0)
         else {
             return false;
         };
         self.saved.truncate(depth - 1);
         self.saved.push(SavedFrame {
             fingerprint,
+            locals: Vec::with_capacity(USUAL_LOCALS),
             ..SavedFrame::default()
         });
         true
@@ -432,7 +466,8 @@ pub async fn answer<Q, O>(run: &mut Run<'_>, keys: Keys, point: &Point<Q, O>) ->
     };
     if let Some(gate) = run.gate.take() {
         // Only valid answers come to the gate. The output is made again behind it, so that it need not be `Send`.
-        let settled = (point.judge)(run.question, keys, &received).map(|(_, requests)| requests);
+        let settled = (point.judge)(run.question, keys, &received)
+            .and_then(|_| (point.requests)(run.question, keys));
         match settled {
             Ok(requests) => {
                 if let Err(barred) = gate.pass(&requests).await {
@@ -443,7 +478,7 @@ pub async fn answer<Q, O>(run: &mut Run<'_>, keys: Keys, point: &Point<Q, O>) ->
         }
     }
     match (point.judge)(run.question, keys, &received) {
-        Ok((output, _)) => {
+        Ok(output) => {
             run.resuming = false;
             output
         }

@@ -13,6 +13,7 @@ use crate::{
     cx::Cx,
     env::{Env, EnvType},
     error::ToolError,
+    machine::Machine,
     outcome::Outcome,
     reply::Reply,
     run::Run,
@@ -37,6 +38,11 @@ pub trait Resumable: Send + Sync + 'static {
     /// Whether it must not run without a replay store, nor for calls that the store does not know.
     fn once(&self) -> bool {
         false
+    }
+
+    /// What it has been compiled to. Not cheap: for diagrams, tests and the start-up checks.
+    fn machine(&self) -> Machine {
+        Machine::unknown(self.name())
     }
 
     /// Runs from the beginning or from the checkpoint named in `run`, up to the next checkpoint or the end.

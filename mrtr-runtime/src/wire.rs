@@ -1,12 +1,18 @@
-//! The protocol's JSON: the only file that knows its member names (MCP 2026-07-28, `schema.ts`).
+//! The protocol's JSON: only here are its member names known (MCP 2026-07-28, `schema.ts`).
+
+mod sent;
 
 use serde_json::{Map, Value, json};
 
+pub(crate) use self::sent::input_required;
+#[cfg(feature = "rmcp")]
+pub(crate) use self::sent::{bound, exact, positive, titled};
+
 use crate::{
     capability::Capabilities,
-    form::{FieldKind, FieldSchema, FormSchema, Format, Offer},
+    form::FormSchema,
     question::{
-        InputRequest, Kind, Root,
+        Kind, Root,
         sample::{Completion, SampleContent, SampleMessage, SampleRequest, SampleRole, ToolUse},
     },
 };
@@ -83,154 +89,9 @@ pub(crate) fn capabilities(value: &Value) -> Capabilities {
 }
 
 /// One entry of `inputRequests`.
-pub(crate) fn input_request(request: &InputRequest) -> Value {
-    match &request.body {
-        RequestBody::Form { message, schema } => json!({
-            "method": "elicitation/create",
-            "params": { "mode": "form", "message": message, "requestedSchema": form(schema) },
-        }),
-        RequestBody::Url { message, url } => json!({
-            "method": "elicitation/create",
-            "params": { "mode": "url", "message": message, "url": url },
-        }),
-        RequestBody::Sample(request) => {
-            json!({ "method": "sampling/createMessage", "params": sample(request) })
-        }
-        RequestBody::Roots => json!({ "method": "roots/list", "params": {} }),
-    }
-}
-
-/// An `InputRequiredResult`. A round that asks nothing has no `inputRequests`.
-pub(crate) fn input_required(input_requests: &Map<String, Value>, request_state: &str) -> Value {
-    let mut result = json!({ "resultType": "input_required" });
-    if !input_requests.is_empty() {
-        result["inputRequests"] = Value::Object(input_requests.clone());
-    }
-    result["requestState"] = request_state.into();
-    result
-}
-
-fn form(schema: &FormSchema) -> Value {
-    let properties: Map<_, _> = schema
-        .fields
-        .iter()
-        .map(|field| (field.name.to_string(), property(field)))
-        .collect();
-    let required: Vec<_> = schema
-        .fields
-        .iter()
-        .filter(|field| field.required)
-        .map(|field| &*field.name)
-        .collect();
-    let mut form = json!({ "type": "object", "properties": properties });
-    if !required.is_empty() {
-        form["required"] = json!(required);
-    }
-    form
-}
-
-fn property(field: &FieldSchema) -> Value {
-    let mut property = Map::new();
-    let mut set = |name: &str, value: Option<Value>| {
-        if let Some(value) = value {
-            property.insert(name.to_owned(), value);
-        }
-    };
-    let type_name = match &field.kind {
-        FieldKind::Boolean => "boolean",
-        FieldKind::String { .. } | FieldKind::One(_) => "string",
-        FieldKind::Integer { .. } => "integer",
-        FieldKind::Number { .. } => "number",
-        FieldKind::Many { .. } => "array",
-    };
-    set("type", Some(type_name.into()));
-    set("title", field.title.as_deref().map(Value::from));
-    set("description", field.description.as_deref().map(Value::from));
-    match &field.kind {
-        FieldKind::Boolean => {}
-        FieldKind::String {
-            min_length,
-            max_length,
-            format,
-        } => {
-            set("minLength", (*min_length > 0).then(|| (*min_length).into()));
-            set("maxLength", max_length.map(Value::from));
-            set("format", format.map(|format| format_name(format).into()));
-        }
-        FieldKind::Integer { minimum, maximum } => {
-            set("minimum", exact(*minimum));
-            set("maximum", exact(*maximum));
-        }
-        FieldKind::Number { minimum, maximum } => {
-            set("minimum", bound(*minimum));
-            set("maximum", bound(*maximum));
-        }
-        FieldKind::One(offers) => {
-            if offers.iter().any(|offer| offer.title.is_some()) {
-                set("oneOf", Some(titled(offers)));
-            } else {
-                set("enum", Some(untitled(offers)));
-            }
-        }
-        FieldKind::Many {
-            options,
-            min_items,
-            max_items,
-        } => {
-            set("minItems", (*min_items > 0).then(|| (*min_items).into()));
-            set("maxItems", max_items.map(Value::from));
-            let items = if options.iter().any(|offer| offer.title.is_some()) {
-                json!({ "anyOf": titled(options) })
-            } else {
-                json!({ "type": "string", "enum": untitled(options) })
-            };
-            set("items", Some(items));
-        }
-    }
-    set("default", field.default.clone());
-    Value::Object(property)
-}
-
-fn titled(offers: &[Offer]) -> Value {
-    offers
-        .iter()
-        .map(|offer| json!({ "const": offer.value(), "title": offer.title() }))
-        .collect()
-}
-
-fn untitled(offers: &[Offer]) -> Value {
-    offers.iter().map(Offer::value).collect()
-}
-
-fn format_name(format: Format) -> &'static str {
-    match format {
-        Format::Email => "email",
-        Format::Uri => "uri",
-        Format::Date => "date",
-        Format::DateTime => "date-time",
-    }
-}
-
-/// An integer bound, unless a client that keeps numbers as `f64` would change it. Such a bound is
-/// the Rust type's own and still checked when the answer comes.
-fn exact(bound: i128) -> Option<Value> {
-    const SAFE: i128 = (1 << 53) - 1;
-    (-SAFE..=SAFE)
-        .contains(&bound)
-        .then(|| i64::try_from(bound).map_or(Value::Null, Value::from))
-}
-
-/// A number's bound, unless it is only the Rust type's own.
-fn bound(bound: f64) -> Option<Value> {
-    if bound.abs() >= f64::from(f32::MAX) {
-        return None;
-    }
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "integral and small; 18 reads better than 18.0"
-    )]
-    let whole = (bound.fract() == 0.0 && bound.abs() < 1e15).then(|| Value::from(bound as i64));
-    Some(whole.unwrap_or_else(|| bound.into()))
+pub(crate) fn input_request(body: &RequestBody) -> Value {
+    // Text keys, and numbers that are finite: there is nothing that could fail.
+    serde_json::to_value(body).unwrap_or_default()
 }
 
 /// An elicitation's outcome (MCP `ElicitResult`).

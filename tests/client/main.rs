@@ -216,7 +216,10 @@ fn malformed_json_is_told_with_its_place() {
             let mut lines = lines;
             lines[at] = text;
             let error = retry_line(lines[0], lines[1], lines[2]).unwrap_err();
-            assert_eq!(error.to_string(), format!("{what} is not JSON: {reason}"));
+            assert_eq!(
+                error.to_string(),
+                format!("{what} cannot be read as JSON: {reason}")
+            );
         }
     }
 }

@@ -108,7 +108,7 @@ fn bad() -> Vec<Value> {
 
 fn says(asked: &InputRequired, response: impl Fn(&str) -> Value) -> Value {
     let keys = asked.input_requests.keys();
-    let responses: Map<_, _> = keys.map(|key| (key.clone(), response(key))).collect();
+    let responses: Map<_, _> = keys.map(|key| (key.to_owned(), response(key))).collect();
     Value::Object(responses)
 }
 

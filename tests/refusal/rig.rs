@@ -138,14 +138,13 @@ pub(crate) fn assert_invalid(error: &RpcError) {
 
 /// The keys of the questions, in order.
 pub(crate) fn keys_of(asked: &InputRequired) -> Vec<&str> {
-    asked.input_requests.keys().map(String::as_str).collect()
+    asked.input_requests.keys().collect()
 }
 
 /// The message of the question under `key`.
-pub(crate) fn message<'a>(asked: &'a InputRequired, key: &str) -> &'a str {
-    asked.input_requests[key]["params"]["message"]
-        .as_str()
-        .unwrap()
+pub(crate) fn message(asked: &InputRequired, key: &str) -> String {
+    let request = asked.input_requests.get(key).unwrap();
+    request["params"]["message"].as_str().unwrap().to_owned()
 }
 
 /// Whether the question under `key` tells why it comes again.

@@ -5,6 +5,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::{
+    describe,
     machine::Machine,
     resumable::{self, Parts},
 };
@@ -67,6 +68,7 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
     let environment = lent(Source::Environment).map(|(_, local)| local);
     let fields = fields(parameters);
     let item = item(parts);
+    let (held, described) = (names::held(), describe::part(parts, private));
     let cfgs = resumable::cfgs(&function.attrs);
     quote! {
         #item
@@ -83,12 +85,32 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
                     dyn ::core::future::Future<Output = #output> + ::core::marker::Send + 'r
                 >> {
                     ::std::boxed::Box::pin(async move {
-                        #(#reads)*
+                        let #held = if #run.describing() {
+                            ::core::option::Option::None
+                        } else {
+                            #(#reads)*
+                            ::core::option::Option::Some((#(#environment,)*))
+                        };
                         let #given = #given.map(|#given| (#(#given.#fields,)*));
-                        #machine(#run, #scope, #(#environment,)* #given).await
+                        #machine(#run, #scope, #held, #given).await
                     })
                 }
                 fn needs(#wanted: &mut #private::Needs) { #needs }
+                fn name() -> &'static str { #name }
+                #described
+            }
+            // Awaited without `call`: one error that tells the cure. `for<'never>`, or the bound would be checked here.
+            impl ::core::future::Future for #ident
+            where
+                for<'never> #private::Uncalled<Self>: #private::EnteredByCall<'never>,
+            {
+                type Output = #output;
+                fn poll(
+                    self: ::core::pin::Pin<&mut Self>,
+                    _: &mut ::core::task::Context<'_>,
+                ) -> ::core::task::Poll<#output> {
+                    ::core::task::Poll::Pending
+                }
             }
         };
     }

@@ -1,6 +1,6 @@
 //! The machine: one `async fn` with a copy of the body for the start and one for each checkpoint.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::ItemFn;
 
@@ -50,7 +50,8 @@ impl Machine<'_> {
             .filter(|attr| !attr.path().is_ident("doc"));
         let scope = names::scope();
         let parameters = self.function_parameters();
-        let unpack = self.unpack_arguments();
+        let (held, unpack) = (self.unpack_held(), self.unpack_arguments());
+        let at = names::hidden("__at");
         let (ties, layout) = (self.ties(), self.layout());
         let never_cut = reach::never_cut(self.program, self.facts);
         // What is wrong with the body as a whole, such as a missing value at its end, is shown there.
@@ -80,7 +81,9 @@ impl Machine<'_> {
             ) #output {
                 #(#items)*
                 #ties
-                match #run.enter(#layout).await {
+                let #at = #run.enter(#layout).await;
+                #held
+                match #at {
                     ::core::option::Option::None => { #unpack #first }
                     #(#rest)*
                     ::core::option::Option::Some(_) => match #run.lost_place().await {},
@@ -89,21 +92,25 @@ impl Machine<'_> {
         }
     }
 
+    /// What is given in every round, and a flow's arguments. A run that only asks for the layouts has neither.
     fn function_parameters(&self) -> TokenStream {
-        if !self.arguments_travel {
-            let all = self.parameters.iter().map(parameter);
-            return quote!(#(#all),*);
-        }
-        let lent = self
-            .parameters
-            .iter()
-            .filter(|given| given.source == Source::Environment)
-            .map(parameter);
-        let (packed, types) = (
-            names::arguments(),
-            self.arguments().map(|argument| &argument.ty),
-        );
-        quote!(#(#lent,)* #packed: ::core::option::Option<(#(#types,)*)>)
+        let (held, packed, lent) = (names::held(), names::arguments(), names::lent());
+        let types = self.held().map(|parameter| {
+            let ty = &parameter.ty;
+            match parameter.source {
+                Source::Environment => quote!(&#lent #ty),
+                Source::Argument => quote!(#ty),
+            }
+        });
+        let travelling = self.arguments_travel.then(|| {
+            let types = self.arguments().map(|argument| &argument.ty);
+            quote!(#packed: ::core::option::Option<(#(#types,)*)>)
+        });
+        quote!(#held: ::core::option::Option<(#(#types,)*)>, #travelling)
+    }
+
+    fn unpack_held(&self) -> TokenStream {
+        unpack(&names::held(), self.held())
     }
 
     /// A flow's arguments are there only at its start; later they come out of the frame.
@@ -111,18 +118,14 @@ impl Machine<'_> {
         if !self.arguments_travel {
             return TokenStream::new();
         }
-        let (run, packed) = (names::run(), names::arguments());
-        let variables = self.arguments().map(|argument| {
-            let (attrs, ident) = (&argument.attrs, &argument.ident);
-            let mutability = &argument.mutability;
-            quote!(#(#attrs)* #mutability #ident)
-        });
-        quote! {
-            let (#(#variables,)*) = match #packed {
-                ::core::option::Option::Some(#packed) => #packed,
-                ::core::option::Option::None => match #run.lost_place().await {},
-            };
-        }
+        unpack(&names::arguments(), self.arguments())
+    }
+
+    /// What is given in every round.
+    fn held(&self) -> impl Iterator<Item = &Parameter> {
+        self.parameters
+            .iter()
+            .filter(|parameter| !self.arguments_travel || parameter.source == Source::Environment)
     }
 
     fn arguments(&self) -> impl Iterator<Item = &Parameter> {
@@ -173,11 +176,11 @@ impl Machine<'_> {
         locals.chain(points).chain(values).collect()
     }
 
-    /// The fingerprints of the checkpoints, made once per process.
+    /// The layouts of the checkpoints, made once per process.
     fn layout(&self) -> TokenStream {
         let private = self.private;
         let (name, version, count) = (self.name, self.version, self.program.checkpoints.len());
-        let fingerprints = (0..count).map(|checkpoint| {
+        let layouts = (0..count).map(|checkpoint| {
             let asked = &self.program.checkpoints[checkpoint];
             let keys = &asked.keys;
             let (point, so_far) = (names::point(checkpoint), names::hidden("__so_far"));
@@ -186,28 +189,28 @@ impl Machine<'_> {
                 let (title, cfgs) = (title(binding), &binding.cfgs);
                 quote! {
                     #(#cfgs)*
-                    let #so_far = #so_far.text(#title).text(#local.type_name());
+                    let #so_far = #so_far.local(#title, #local.type_name());
                 }
             });
             let twin = self.place_among_twins(checkpoint);
             quote! {{
-                let #so_far = #private::Fingerprint::of(#name, #version)
-                    #(.text(#keys))*
-                    .text(#twin)
-                    .text(#point.type_name());
+                let #so_far = #private::CheckpointLayout::of(#name, #version)
+                    #(.key(#keys))*
+                    .key(#twin)
+                    .asks(#point.type_name());
                 #(#locals)*
-                #so_far.finish()
+                #so_far
             }}
         });
         // A join's frame never leaves the process.
         let joins = (0..self.facts.joins.len()).map(|join| {
             let join = join.to_string();
-            quote!(#private::Fingerprint::of(#name, #version).text("join").text(#join).finish())
+            quote!(#private::CheckpointLayout::of(#name, #version).key("join").key(#join))
         });
         let count = count + self.facts.joins.len();
         quote! {{
-            static LAYOUT: ::std::sync::OnceLock<[u64; #count]> = ::std::sync::OnceLock::new();
-            LAYOUT.get_or_init(|| [#(#fingerprints,)* #(#joins),*])
+            static LAYOUT: ::std::sync::OnceLock<[#private::CheckpointLayout; #count]> = ::std::sync::OnceLock::new();
+            LAYOUT.get_or_init(|| [#(#layouts,)* #(#joins),*])
         }}
     }
 
@@ -226,12 +229,22 @@ impl Machine<'_> {
     }
 }
 
-fn parameter(parameter: &Parameter) -> TokenStream {
-    let (attrs, ident, ty) = (&parameter.attrs, &parameter.ident, &parameter.ty);
-    let mutability = &parameter.mutability;
-    let lent = names::lent();
-    match parameter.source {
-        Source::Environment => quote!(#(#attrs)* #mutability #ident: &#lent #ty),
-        Source::Argument => quote!(#(#attrs)* #mutability #ident: #ty),
+/// Takes the values of parameters out of what holds them.
+fn unpack<'p>(packed: &Ident, parameters: impl Iterator<Item = &'p Parameter>) -> TokenStream {
+    let run = names::run();
+    let (mut values, mut variables) = (Vec::new(), TokenStream::new());
+    for (index, parameter) in parameters.enumerate() {
+        let value = names::hidden(&format!("__given{index}"));
+        let (attrs, ident) = (&parameter.attrs, &parameter.ident);
+        let mutability = &parameter.mutability;
+        variables.extend(quote!(#(#attrs)* let #mutability #ident = #value;));
+        values.push(value);
+    }
+    quote! {
+        let (#(#values,)*) = match #packed {
+            ::core::option::Option::Some(#packed) => #packed,
+            ::core::option::Option::None => match #run.lost_place().await {},
+        };
+        #variables
     }
 }

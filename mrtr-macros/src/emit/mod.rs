@@ -30,6 +30,7 @@
 
 mod again;
 mod checkpoint;
+mod describe;
 mod elided;
 pub(crate) mod fallback;
 pub(crate) mod flow;

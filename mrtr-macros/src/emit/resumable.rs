@@ -8,7 +8,7 @@ use syn::{
     visit::{self, Visit},
 };
 
-use super::{machine::Machine, resource};
+use super::{describe, machine::Machine, resource};
 use crate::{
     analyze::Facts,
     expand::Shape,
@@ -76,6 +76,7 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
     .function();
     let item = unit_struct(function);
     let call = call(parts, private);
+    let described = describe::whole(parts, private);
     let cfgs = cfgs(&function.attrs);
     let ttl = options.ttl.map(|seconds| {
         quote! {
@@ -102,6 +103,7 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
                 fn name(&self) -> &'static str { #name }
                 #ttl
                 #once
+                #described
                 #call
             }
         };
@@ -173,6 +175,7 @@ pub(super) fn description(function: &ItemFn, options: &Options) -> Option<String
 fn call(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
     let (machine, run, scope) = (names::machine(), names::run(), names::scope());
     let (value, error) = (names::hidden("__value"), names::hidden("__error"));
+    let held = names::held();
     let locals: Vec<_> = (0..parts.parameters.len())
         .map(|index| names::hidden(&format!("__parameter{index}")))
         .collect();
@@ -204,8 +207,13 @@ fn call(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
     let span = parts.function.sig.ident.span();
     let future = quote_spanned! {span=>
         async move {
-            #(#reads)*
-            let #returned = #machine(#run, #scope, #(#locals),*).await;
+            let #held = if #run.describing() {
+                ::core::option::Option::None
+            } else {
+                #(#reads)*
+                ::core::option::Option::Some((#(#locals,)*))
+            };
+            let #returned = #machine(#run, #scope, #held).await;
             #finish
         }
     };
@@ -306,6 +314,20 @@ pub(super) fn needs(
         #flows
         #needs.finish()
     }
+}
+
+/// The flows the function calls, as `Needs`.
+pub(super) fn called_flows(program: &Program, private: &TokenStream) -> TokenStream {
+    let needs = names::needs();
+    let flows = flows(program, private, &quote!(&mut #needs));
+    if flows.is_empty() {
+        return quote!(#private::Needs::new());
+    }
+    quote!({
+        let mut #needs = #private::Needs::new();
+        #flows
+        #needs
+    })
 }
 
 /// Adds what the called flows need. They are told by calls that are never made: a path alone could be a type, or not.

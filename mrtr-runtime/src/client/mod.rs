@@ -22,7 +22,7 @@ pub enum RetryError {
         key: String,
     },
     /// A text is not JSON.
-    #[error("{what} is not JSON: {reason}")]
+    #[error("{what} cannot be read as JSON: {reason}")]
     Malformed {
         /// Which one: the request, the result or the answers.
         what: &'static str,
@@ -66,7 +66,8 @@ pub enum RetryError {
 /// three is not what it should be.
 ///
 /// ```
-/// use mrtr_runtime::client::retry_request;
+/// # extern crate mrtr_runtime as mrtr;
+/// use mrtr::client::retry_request;
 /// use serde_json::json;
 ///
 /// let original = json!({ "jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": { "name": "book" } });

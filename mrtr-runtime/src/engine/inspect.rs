@@ -11,6 +11,7 @@ use crate::{
     payload::Payload,
     question::Responses,
     run::{Halt, Run, Slot},
+    token,
     tool::{Resumable, Scope},
 };
 
@@ -134,7 +135,7 @@ impl Engine {
                 .map(|(name, bytes)| Local {
                     name,
                     bytes: bytes.len(),
-                    value: rmp_serde::from_slice(&bytes).unwrap_or(Value::Null),
+                    value: token::read(&bytes).map_or(Value::Null, |(value, _)| value),
                 })
                 .collect(),
         })

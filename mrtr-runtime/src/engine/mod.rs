@@ -2,6 +2,7 @@
 
 mod builder;
 mod drive;
+mod input_requests;
 mod inspect;
 mod park;
 mod recorded;
@@ -16,8 +17,12 @@ use std::{fmt, sync::Arc, time::Duration};
 
 use tracing::Instrument;
 
+#[cfg(feature = "rmcp")]
+pub(crate) use self::input_requests::Body;
+pub(crate) use self::round::CLOCK_SKEW;
 pub use self::{
     builder::Builder,
+    input_requests::InputRequests,
     inspect::{Inspection, Local, Uninspectable},
     refusal::{Reason, Rejection},
     request::{InputRequired, Method, Request, Response},

@@ -1,10 +1,10 @@
 //! What came of an answer, on its way into a replay store and back.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 use zeroize::Zeroizing;
 
-use super::{InputRequired, Response};
+use super::{InputRequests, InputRequired, Response};
 use crate::{
     error::RpcError,
     outcome::Outcome,
@@ -15,7 +15,7 @@ use crate::{
 #[derive(Serialize, Deserialize)]
 enum Recorded {
     Complete(Value),
-    InputRequired(Map<String, Value>, String),
+    InputRequired(InputRequests, String),
     Error(i32, String, Option<Value>),
 }
 

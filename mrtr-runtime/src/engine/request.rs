@@ -2,8 +2,10 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 
+use super::InputRequests;
 use crate::{
     capability::Capabilities,
     error::RpcError,
@@ -99,9 +101,19 @@ impl<R: Outcome> Response<R> {
     pub fn to_json(&self) -> Value {
         match self {
             Self::Complete(reply) => reply.to_json(),
-            Self::InputRequired(round) => {
-                wire::input_required(&round.input_requests, &round.request_state)
-            }
+            // Text keys, and numbers that are finite: there is nothing that could fail.
+            Self::InputRequired(round) => serde_json::to_value(round).unwrap_or_default(),
+        }
+    }
+}
+
+/// The `result` member of the JSON-RPC response, as [`Response::to_json`] gives it: for hosts that write text,
+/// which costs a fraction of a [`Value`].
+impl<R: Serialize> Serialize for Response<R> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Complete(reply) => reply.serialize(serializer),
+            Self::InputRequired(round) => round.serialize(serializer),
         }
     }
 }
@@ -110,17 +122,23 @@ impl<R: Outcome> Response<R> {
 #[derive(Clone)]
 pub struct InputRequired {
     /// `inputRequests`: key to request, in the order asked; empty for a state-only round.
-    pub input_requests: Map<String, Value>,
+    pub input_requests: InputRequests,
     /// `requestState`.
     pub request_state: String,
+}
+
+impl Serialize for InputRequired {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let requests = Some(&self.input_requests).filter(|requests| !requests.is_empty());
+        wire::input_required(requests, &self.request_state, serializer)
+    }
 }
 
 /// As for [`Request`].
 impl fmt::Debug for InputRequired {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let keys: Vec<_> = self.input_requests.keys().collect();
         f.debug_struct("InputRequired")
-            .field("input_requests", &keys)
+            .field("input_requests", &self.input_requests)
             .field(
                 "request_state",
                 &format_args!("{} characters", self.request_state.len()),

@@ -2,11 +2,12 @@
 
 use std::{borrow::Cow, time::Duration};
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 use zeroize::Zeroizing;
 
 use super::{
-    Engine, InputRequired, Reason, Response, drive::drive, refusal::Refusal, request::Parts,
+    Engine, InputRequests, InputRequired, Reason, Response, drive::drive, refusal::Refusal,
+    request::Parts,
 };
 use crate::{
     clock::unix_seconds,
@@ -17,7 +18,6 @@ use crate::{
     question::{Answers, Given, InputRequest, Open, Responses},
     run::{self, Again, Asked, Gate, Halt, MAX_TRIES, Run, SavedFrame, Slot},
     tool::{Resumable, Scope},
-    wire,
 };
 
 /// How often a call may go on at once, because a question needs no asking. A function that keeps asking a
@@ -25,7 +25,7 @@ use crate::{
 const MAX_STEPS: usize = 1_000;
 
 /// How far another server's clock may be ahead of ours, in seconds.
-pub(super) const CLOCK_SKEW: u64 = 60;
+pub(crate) const CLOCK_SKEW: u64 = 60;
 
 /// A round that can be run.
 pub(super) struct Round<'a, R: ?Sized> {
@@ -96,7 +96,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         };
         let answers = match &from {
             Some(payload) => self.answers(payload),
-            None => Responses::default(),
+            None => Cow::Owned(Responses::default()),
         };
         let turnstile = self.turnstile(from.as_ref(), &answers).await?;
         let gate = turnstile.as_ref().map(|gate| gate as &(dyn Gate + Sync));
@@ -172,7 +172,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 Halt::Unsaved { local, reason } => {
                     return Err(Refusal::Rpc(self.unsaved(local, &reason)));
                 }
-                Halt::Joined(_) | Halt::Verified { .. } => {
+                Halt::Joined(_) | Halt::Verified { .. } | Halt::Described(_) => {
                     return Err(Refusal::Rpc(internal("a run ended where none may")));
                 }
             }
@@ -203,10 +203,10 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
     }
 
     /// Answers to the question in `payload`: those that were settled before cannot be changed any more.
-    fn answers(&self, payload: &Payload<'_>) -> Responses {
-        let mut responses = self.parts.responses.clone();
+    fn answers(&self, payload: &Payload<'_>) -> Cow<'a, Responses> {
+        let mut responses = Cow::Borrowed(&self.parts.responses);
         for (key, value) in &payload.settled {
-            responses.0.insert(key.clone(), value.clone());
+            responses.to_mut().0.insert(key.clone(), value.clone());
         }
         responses
     }
@@ -264,7 +264,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         if self.engine.verify {
             self.verify(&payload.frames).await?;
         }
-        self.send(&payload, &asked.requests, &sizes).await
+        self.send(&payload, asked.requests, &sizes).await
     }
 
     /// Sends what is left of a question once more.
@@ -297,13 +297,13 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             frames: payload.frames,
             ..fresh
         };
-        self.send(&payload, &requests, &[]).await
+        self.send(&payload, requests, &[]).await
     }
 
     async fn send(
         &self,
         payload: &Payload<'_>,
-        requests: &[InputRequest],
+        requests: Vec<InputRequest>,
         sizes: &[(&'static str, usize)],
     ) -> Result<Response<R::Reply>, Refusal> {
         let binding = self.parts.binding(&self.engine.audience, self.function);
@@ -319,17 +319,13 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 None => return Err(Refusal::Rpc(self.too_long(request_state.len(), sizes))),
             };
         }
-        let input_requests: Map<String, Value> = requests
-            .iter()
-            .map(|request| (request.key.clone(), wire::input_request(request)))
-            .collect();
-        let asked: Vec<_> = requests
-            .iter()
-            .map(|request| request.key.as_str())
-            .collect();
-        tracing::Span::current().record("asked", asked.join(","));
+        let span = tracing::Span::current();
+        if !span.is_disabled() {
+            let asked: Vec<_> = requests.iter().map(|asked| asked.key.as_str()).collect();
+            span.record("asked", asked.join(","));
+        }
         Ok(Response::InputRequired(InputRequired {
-            input_requests,
+            input_requests: InputRequests::of(requests),
             request_state,
         }))
     }

@@ -22,7 +22,8 @@ use crate::error::AskError;
 /// all, none of them is. Two questions with the same key end the call, before anything is asked.
 ///
 /// ```
-/// use mrtr_runtime::question::{ask_all, choose};
+/// # extern crate mrtr_runtime as mrtr;
+/// use mrtr::question::{ask_all, choose};
 ///
 /// let guests = ["Ada", "Bob"];
 /// let meals = guests.map(|guest| choose(format!("What does {guest} eat?"), ["Fish", "Beans"]).key(guest));

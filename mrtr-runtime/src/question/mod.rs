@@ -67,7 +67,7 @@ pub struct InputRequest {
 impl InputRequest {
     /// The request as it stands in `inputRequests` (MCP 2026-07-28, `InputRequest`).
     pub fn to_value(&self) -> Value {
-        wire::input_request(self)
+        wire::input_request(&self.body)
     }
 }
 

@@ -1,6 +1,6 @@
 //! One place a question is asked at, as generated code handles it.
 
-use std::{any::type_name, collections::HashSet, fmt};
+use std::{any::type_name, cell::OnceCell, collections::HashSet, fmt};
 
 use super::{Answers, Given, InputRequest, Judgement, Keys, Kind, Open, Question, Responses};
 use crate::{
@@ -9,6 +9,9 @@ use crate::{
     persist::fault,
     run::{Again, Asked, Direct, Halt, MAX_TRIES, SavedFrame, again},
 };
+
+/// Bytes that hold most questions.
+const USUAL_QUESTION: usize = 128;
 
 /// Ties the type of the question asked at one place in all the copies of it that the macro writes, and knows
 /// how to ask it.
@@ -19,14 +22,12 @@ use crate::{
 pub struct Point<Q, O> {
     pub(crate) pack: fn(Q, Keys, Vec<SavedFrame>) -> Halt,
     pub(crate) judge: Judge<O>,
+    pub(crate) requests: fn(&[u8], Keys) -> Result<Vec<InputRequest>, Halt>,
     pub(crate) direct: fn(Q, Keys, &mut (dyn Direct + Send)) -> Result<O, Halt>,
 }
 
 /// Unpacks a question and looks at what came back.
-type Judge<O> = fn(&[u8], Keys, &Received<'_>) -> Result<Judged<O>, Halt>;
-
-/// What `.await` gives, and the requests it was asked with.
-pub(crate) type Judged<O> = (O, Vec<InputRequest>);
+type Judge<O> = fn(&[u8], Keys, &Received<'_>) -> Result<O, Halt>;
 
 /// What came back, and what the client can be asked.
 pub(crate) struct Received<'a> {
@@ -39,6 +40,7 @@ impl<Q: Question> Point<Q, Q::Output> {
         Self {
             pack,
             judge: judge::<Q>,
+            requests: |packed, keys| Ok(unpack::<Q>(packed, keys)?.requests()),
             direct,
         }
     }
@@ -63,7 +65,7 @@ fn pack<Q: Question>(mut question: Q, keys: Keys, frames: Vec<SavedFrame>) -> Ha
     if let Some(key) = repeated_key(&requests) {
         return Halt::Failed(same_key(key));
     }
-    let mut packed = Vec::new();
+    let mut packed = Vec::with_capacity(USUAL_QUESTION);
     match question.serialize(&mut rmp_serde::Serializer::new(&mut packed)) {
         Ok(()) => Halt::Asked(Asked {
             frames,
@@ -80,6 +82,9 @@ fn pack<Q: Question>(mut question: Q, keys: Keys, frames: Vec<SavedFrame>) -> Ha
 
 /// A key that two questions of one round have: one answer would count for both.
 fn repeated_key(requests: &[InputRequest]) -> Option<&str> {
+    if requests.len() < 2 {
+        return None;
+    }
     let mut keys = HashSet::new();
     let mut all = requests.iter().map(|request| request.key.as_str());
     all.find(|key| !keys.insert(*key))
@@ -101,27 +106,35 @@ fn judge<Q: Question>(
     packed: &[u8],
     keys: Keys,
     received: &Received<'_>,
-) -> Result<Judged<Q::Output>, Halt> {
-    let mut question: Q = rmp_serde::from_slice(packed).map_err(|error| Halt::Stale {
-        reason: format!("the question: {}", fault(&error)),
-    })?;
-    question.suggest_keys(keys);
-    let requests = question.requests();
+) -> Result<Q::Output, Halt> {
+    let question: Q = unpack(packed, keys)?;
     let mut answers = Gated {
         received,
-        requests: &requests,
+        ask: &|| question.requests(),
+        requests: OnceCell::new(),
         unusable: HashSet::new(),
     };
     let open = match question.judge(&answers) {
-        Judgement::Settled(output) => return Ok((output, requests)),
+        Judgement::Settled(output) => return Ok(output),
         Judgement::Again(open) => open,
     };
     // What came back is of no use, and this client cannot be asked again.
     answers.unusable = answers.not_supported(&open);
     match question.judge(&answers) {
-        Judgement::Settled(output) => Ok((output, requests)),
-        Judgement::Again(open) => Err(Halt::Again(Again { requests, open })),
+        Judgement::Settled(output) => Ok(output),
+        Judgement::Again(open) => Err(Halt::Again(Again {
+            requests: question.requests(),
+            open,
+        })),
     }
+}
+
+fn unpack<Q: Question>(packed: &[u8], keys: Keys) -> Result<Q, Halt> {
+    let mut question: Q = rmp_serde::from_slice(packed).map_err(|error| Halt::Stale {
+        reason: format!("the question: {}", fault(&error)),
+    })?;
+    question.suggest_keys(keys);
+    Ok(question)
 }
 
 /// Asks until the question is settled, the way rounds would: only what is open is asked again, and not for ever.
@@ -157,14 +170,20 @@ fn direct<Q: Question>(
 /// Answers, where a question this client cannot be asked counts as that and not as unanswered.
 struct Gated<'a> {
     received: &'a Received<'a>,
-    requests: &'a [InputRequest],
+    /// Makes the requests, which an answered question has no need of.
+    ask: &'a dyn Fn() -> Vec<InputRequest>,
+    requests: OnceCell<Vec<InputRequest>>,
     /// The keys under which something has come back that is no answer.
     unusable: HashSet<String>,
 }
 
 impl Gated<'_> {
+    fn requests(&self) -> &[InputRequest] {
+        self.requests.get_or_init(self.ask)
+    }
+
     fn kind(&self, key: &str) -> Option<Kind> {
-        let asked = self.requests.iter().find(|request| request.key == key);
+        let asked = self.requests().iter().find(|request| request.key == key);
         asked.map(|request| request.kind)
     }
 
@@ -185,9 +204,12 @@ impl Answers for Gated<'_> {
             Given::Response(_) if self.unusable.contains(key) => Given::Missing,
             given => given,
         };
-        match (given, self.kind(key)) {
-            (Given::Missing, Some(kind)) if !self.supports(kind) => Given::Unsupported(kind),
-            (given, _) => given,
+        if !matches!(given, Given::Missing) {
+            return given;
+        }
+        match self.kind(key) {
+            Some(kind) if !self.supports(kind) => Given::Unsupported(kind),
+            _ => given,
         }
     }
 }

@@ -3,7 +3,7 @@ use std::{collections::HashMap, fmt::Debug};
 use serde_json::json;
 
 use super::*;
-use crate::{error::AskError, wire};
+use crate::error::AskError;
 
 /// Responses by key, and keys that could not be asked.
 #[derive(Default)]
@@ -83,7 +83,7 @@ fn sent(question: &impl Question) -> Value {
     question
         .requests()
         .iter()
-        .map(|request| (request.key.clone(), wire::input_request(request)))
+        .map(|request| (request.key.clone(), request.to_value()))
         .collect()
 }
 

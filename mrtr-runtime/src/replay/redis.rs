@@ -20,7 +20,8 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// when it is first used, and anew after a connection has broken.
 ///
 /// ```no_run
-/// use mrtr_runtime::{Engine, replay::RedisStore};
+/// # extern crate mrtr_runtime as mrtr;
+/// use mrtr::{Engine, replay::RedisStore};
 ///
 /// let store = RedisStore::open("redis://127.0.0.1/")?;
 /// let engine = Engine::builder("airline").replay(store).build();

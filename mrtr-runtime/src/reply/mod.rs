@@ -100,7 +100,8 @@ pub struct Json<T>(pub T);
 /// not be its JSON.
 ///
 /// ```
-/// use mrtr_runtime::{error::ToolError, reply::{IntoReply, Reply}};
+/// # extern crate mrtr_runtime as mrtr;
+/// use mrtr::{ToolError, reply::{IntoReply, Reply}};
 ///
 /// struct Celsius(f64);
 ///

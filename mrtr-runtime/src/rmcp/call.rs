@@ -41,7 +41,9 @@ impl<R: Resumable + ?Sized> Call<'_, R> {
         let arguments = sent.arguments.map(Value::Object);
         if !speaks_mrtr(self.cx) {
             // This client cannot know the other two members, so they are nothing to us.
-            return live::drive(self, arguments).await.map(Response::Complete);
+            return Box::pin(live::drive(self, arguments))
+                .await
+                .map(Response::Complete);
         }
         self.round(Request {
             arguments,
@@ -63,7 +65,8 @@ impl<R: Resumable + ?Sized> Call<'_, R> {
     ) -> Result<Response<R::Reply>, ErrorData> {
         let (sink, mut waiting) = self.reports.open();
         request.progress = sink;
-        let mut response = std::pin::pin!(self.engine.call(self.function, request));
+        // In a box, because rmcp's task for a request is moved several times before it runs.
+        let mut response = Box::pin(self.engine.call(self.function, request));
         let response = loop {
             tokio::select! {
                 biased;

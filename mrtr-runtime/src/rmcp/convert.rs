@@ -5,18 +5,19 @@ use std::{borrow::Cow, sync::Arc};
 use ::rmcp::{
     RoleServer,
     model::{
-        CallToolResponse, CallToolResult, ContentBlock, ErrorCode, ErrorData, InputRequest,
-        InputRequests, InputRequiredResult, Resource, ResourceContents as Contents, Tool,
-        ToolAnnotations,
+        CallToolResponse, CallToolResult, ClientCapabilities, ContentBlock, ElicitRequest,
+        ErrorCode, ErrorData, InputRequest, InputRequests, InputRequiredResult, Resource,
+        ResourceContents as Contents, Tool, ToolAnnotations,
     },
     service::RequestContext,
 };
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::elicit;
 use crate::{
     capability::Capabilities,
-    engine::{InputRequired, Response},
+    engine::{Body, InputRequired, Response},
     error::RpcError,
     reply::{Content, Reply, ResourceContents},
     tool::{Annotations, Descriptor},
@@ -120,16 +121,28 @@ pub(super) fn error(error: RpcError) -> ErrorData {
 /// What this client declared: with the request, or when it was initialized.
 pub(super) fn capabilities(cx: &RequestContext<RoleServer>) -> Capabilities {
     cx.client_capabilities()
-        .and_then(|declared| serde_json::to_value(declared).ok())
-        .map_or_else(Capabilities::none, |declared| {
-            Capabilities::from_value(&declared)
-        })
+        .map_or_else(Capabilities::none, |declared| declared_in(&declared))
+}
+
+/// As [`Capabilities::from_value`] reads them.
+fn declared_in(declared: &ClientCapabilities) -> Capabilities {
+    let elicitation = declared.elicitation.as_ref();
+    let sampling = declared.sampling.as_ref();
+    let url = elicitation.is_some_and(|modes| modes.url.is_some());
+    Capabilities {
+        form: elicitation.is_some_and(|modes| modes.form.is_some() || !url),
+        url,
+        sampling: sampling.is_some(),
+        sampling_tools: sampling.is_some_and(|sampling| sampling.tools.is_some()),
+        roots: declared.roots.is_some(),
+    }
 }
 
 /// An `InputRequiredResult`, which must fit into rmcp's model of elicitation schemas.
 pub(super) fn input_required(round: InputRequired) -> Result<InputRequiredResult, ErrorData> {
     let requests = round
         .input_requests
+        .into_entries()
         .into_iter()
         .map(|(key, request)| match input_request(&request) {
             Ok(request) => Ok((key, request)),
@@ -147,8 +160,19 @@ pub(super) fn input_required(round: InputRequired) -> Result<InputRequiredResult
     ))
 }
 
+fn input_request(request: &Body) -> Result<InputRequest, serde_json::Error> {
+    let params = match request {
+        Body::Made(made) => elicit::params(made),
+        Body::Read(_) => None,
+    };
+    match params {
+        Some(params) => Ok(InputRequest::Elicitation(ElicitRequest::new(params))),
+        None => read(&request.json()),
+    }
+}
+
 /// Chooses by the method, where rmcp's own untagged choice would hide the reason of a failure.
-fn input_request(request: &Value) -> Result<InputRequest, serde_json::Error> {
+fn read(request: &Value) -> Result<InputRequest, serde_json::Error> {
     match request.get("method").and_then(Value::as_str) {
         Some("sampling/createMessage") => {
             Deserialize::deserialize(request).map(InputRequest::CreateMessage)
@@ -171,7 +195,7 @@ mod tests {
 
     fn round(key: &str, request: &Value) -> InputRequired {
         InputRequired {
-            input_requests: Map::from_iter([(key.to_owned(), request.clone())]),
+            input_requests: [(key.to_owned(), request.clone())].into_iter().collect(),
             request_state: "state".to_owned(),
         }
     }
@@ -297,11 +321,16 @@ mod tests {
             (Kind::Roots, RequestBody::Roots),
         ];
         for (kind, body) in bodies {
-            let mut request = wire::input_request(&crate::question::InputRequest {
-                key: "it".to_owned(),
-                kind,
-                body,
-            });
+            let is_form = kind == Kind::Form;
+            let mut request = wire::input_request(&body);
+            assert_eq!(elicit::params(&body).is_some(), is_form);
+            if let Some(params) = elicit::params(&body) {
+                // As text, because the order of the fields counts.
+                assert_eq!(
+                    to_value(params).unwrap().to_string(),
+                    request["params"].to_string()
+                );
+            }
             let sent = to_value(input_required(round("it", &request)).unwrap()).unwrap();
             if kind == Kind::Roots {
                 request.as_object_mut().unwrap().remove("params");
@@ -378,6 +407,30 @@ mod tests {
     }
 
     #[test]
+    fn capabilities_are_the_same_here_and_there() {
+        for elicitation in [
+            json!(null),
+            json!({}),
+            json!({ "form": {} }),
+            json!({ "url": {} }),
+            json!({ "form": {}, "url": {} }),
+        ] {
+            for sampling in [json!(null), json!({}), json!({ "tools": {} })] {
+                for roots in [json!(null), json!({}), json!({ "listChanged": true })] {
+                    let mut declared = json!({
+                        "elicitation": elicitation, "sampling": sampling, "roots": roots,
+                    });
+                    let members = declared.as_object_mut().unwrap();
+                    members.retain(|_, value| !value.is_null());
+                    let theirs = serde_json::from_value(declared.clone()).unwrap();
+                    let ours = Capabilities::from_value(&declared);
+                    assert_eq!(declared_in(&theirs), ours, "{declared}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn several_questions_travel_together() {
         let requests = Map::from_iter([
             (
@@ -390,7 +443,7 @@ mod tests {
             ),
         ]);
         let round = InputRequired {
-            input_requests: requests,
+            input_requests: requests.into_iter().collect(),
             request_state: "state".to_owned(),
         };
         let sent = input_required(round).unwrap();
@@ -401,7 +454,7 @@ mod tests {
     #[test]
     fn a_round_without_questions_has_only_a_state() {
         let round = InputRequired {
-            input_requests: Map::new(),
+            input_requests: crate::engine::InputRequests::default(),
             request_state: "state".to_owned(),
         };
         assert_eq!(

@@ -1,9 +1,14 @@
 //! Why a server does not start, or stopped.
 
+use std::fmt;
+
 use crate::seal::KeyError;
 
 /// Why a server could not be started, or ended before its client did.
-#[derive(Debug, thiserror::Error)]
+///
+/// `Debug` is the same text as `Display`: it is what a `main` that returns this error prints, and all that
+/// whoever started the server gets to see.
+#[derive(thiserror::Error)]
 #[non_exhaustive]
 pub enum ServeError {
     /// A key is missing or malformed.
@@ -56,4 +61,10 @@ pub enum ServeError {
     /// The connection failed, or the client never said which protocol it speaks.
     #[error("the connection failed: {0}")]
     Connection(#[source] Box<dyn std::error::Error + Send + Sync>),
+}
+
+impl fmt::Debug for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
 }

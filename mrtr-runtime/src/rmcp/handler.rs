@@ -251,7 +251,8 @@ fn fault(params: Option<&Value>) -> RpcError {
 /// ```
 /// use std::sync::Arc;
 ///
-/// use mrtr_runtime::{Engine, Tool};
+/// # extern crate mrtr_runtime as mrtr;
+/// use mrtr::{Engine, Tool};
 /// use rmcp::handler::server::router::tool::ToolRouter;
 ///
 /// struct MyServer;

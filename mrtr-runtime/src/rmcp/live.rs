@@ -76,10 +76,10 @@ pub(super) async fn drive<R: Resumable + ?Sized>(
         }
         let mut responses = Map::new();
         // One after the other: a client that shows one form at a time may lose a second one.
-        for (key, request) in round.input_requests {
+        for (key, request) in round.input_requests.iter() {
             match ask(&call, request).await {
                 Ok(response) => {
-                    responses.insert(key, response);
+                    responses.insert(key.to_owned(), response);
                 }
                 Err(NoAnswer::Gone) => return Err(cancelled()),
                 Err(NoAnswer::Because(reason)) => {

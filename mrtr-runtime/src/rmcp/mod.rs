@@ -15,6 +15,7 @@
 mod call;
 mod caller;
 mod convert;
+mod elicit;
 mod error;
 mod handler;
 #[cfg(feature = "http")]

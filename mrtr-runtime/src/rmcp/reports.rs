@@ -52,7 +52,8 @@ impl Reports {
         let mut params = ProgressNotificationParam::new(token.clone(), progress.done);
         params.total = progress.total.filter(|total| total.is_finite());
         params.message = progress.message;
-        drop(cx.peer.notify_progress(params).await);
+        // In a box, so that calls that report nothing have no room for it.
+        drop(Box::pin(cx.peer.notify_progress(params)).await);
     }
 
     fn grows(&self, done: f64) -> bool {

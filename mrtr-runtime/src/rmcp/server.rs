@@ -39,7 +39,8 @@ use crate::{
 /// ```no_run
 /// # struct Airline;
 /// # async fn run(book_flight: impl mrtr_runtime::Tool) -> Result<(), mrtr_runtime::rmcp::ServeError> {
-/// use mrtr_runtime::{rmcp::Server, seal::KeyRing};
+/// # extern crate mrtr_runtime as mrtr;
+/// use mrtr::{rmcp::Server, seal::KeyRing};
 ///
 /// Server::new("airline", env!("CARGO_PKG_VERSION"))
 ///     .keys(KeyRing::from_env("MRTR_KEYS")?)
@@ -155,6 +156,12 @@ impl Server {
         self
     }
 
+    /// Whether there is a replay store.
+    #[cfg(feature = "http")]
+    pub(super) fn remembers(&self) -> bool {
+        self.engine.has_replay_store()
+    }
+
     /// Makes each answer count at most once, as far as `store` remembers; see [`replay`](crate::replay).
     ///
     /// Servers of one connection, such as on standard input and output, have a
@@ -268,6 +275,7 @@ impl Server {
                     tool: name.to_owned(),
                 });
             }
+            tool.machine().warn_if_long();
             list.push(convert::tool(&descriptor));
             if tools.insert(name, tool).is_some() {
                 return Err(ServeError::DuplicateTool {
@@ -280,6 +288,7 @@ impl Server {
             let descriptor = prompt.describe();
             let name = descriptor.name;
             provided(&engine, name, &descriptor.environment)?;
+            prompt.machine().warn_if_long();
             if !prompts.add(descriptor, prompt) {
                 return Err(ServeError::DuplicatePrompt {
                     name: name.to_owned(),
@@ -291,6 +300,7 @@ impl Server {
             let descriptor = resource.describe();
             let uri = descriptor.uri;
             provided(&engine, uri, &descriptor.environment)?;
+            resource.machine().warn_if_long();
             if !resources.add(descriptor, resource) {
                 return Err(ServeError::DuplicateResource {
                     uri: uri.to_owned(),
@@ -350,7 +360,9 @@ where
 {
     let (line, transport) = Line::watch(transport.into_transport());
     let transport = transport.answering(malformed);
-    let running = match handler.on(line).serve(transport).await {
+    // Large, and needed only until the connection stands.
+    let connecting = Box::pin(handler.on(line).serve(transport));
+    let running = match connecting.await {
         Ok(running) => running,
         // Some clients start a server only to see whether it starts.
         Err(ServerInitializeError::ConnectionClosed(_)) => return Ok(()),

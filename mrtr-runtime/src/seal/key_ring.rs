@@ -17,7 +17,8 @@ use super::key::{Derived, Key, SECRET_LEN};
 /// one, then seal with it, then, when the last old state has expired, drop the old one.
 ///
 /// ```
-/// use mrtr_runtime::seal::{Key, KeyRing};
+/// # extern crate mrtr_runtime as mrtr;
+/// use mrtr::seal::{Key, KeyRing};
 ///
 /// let (old, new) = (Key::generate(), Key::generate());
 /// let keys = KeyRing::new(new).also_accept(old);

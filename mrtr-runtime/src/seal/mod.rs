@@ -19,7 +19,8 @@
 //! # Example
 //!
 //! ```
-//! use mrtr_runtime::seal::{ArgumentsDigest, Binding, Key, KeyRing};
+//! # extern crate mrtr_runtime as mrtr;
+//! use mrtr::seal::{ArgumentsDigest, Binding, Key, KeyRing};
 //!
 //! let keys = KeyRing::new(Key::generate());
 //! let arguments = ArgumentsDigest::of(None);

@@ -131,7 +131,7 @@ impl<T: Resumable> Client<T> {
                     let responses: Map<String, Value> = round
                         .input_requests
                         .iter()
-                        .map(|(key, request)| (key.clone(), answer(key, request)))
+                        .map(|(key, request)| (key.to_owned(), answer(key, &request)))
                         .collect();
                     request = self.setup.request(args.clone());
                     request.input_responses =

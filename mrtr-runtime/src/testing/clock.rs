@@ -10,7 +10,8 @@ use crate::clock::Clock;
 /// A clock that stands still until it is put forward; clones show the same time.
 ///
 /// ```
-/// use mrtr_runtime::{clock::Clock, testing::TestClock};
+/// # extern crate mrtr_runtime as mrtr;
+/// use mrtr::{Clock, testing::TestClock};
 /// use std::time::Duration;
 ///
 /// let clock = TestClock::new();

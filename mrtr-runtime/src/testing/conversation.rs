@@ -375,7 +375,11 @@ impl<'t, R: Outcome> Conversation<'t, R> {
         let engine: Engine = self.setup.engine();
         let outcome = match engine.call(self.tool, request).await {
             Ok(Response::InputRequired(round)) => Round::Asked {
-                requests: round.input_requests,
+                requests: round
+                    .input_requests
+                    .iter()
+                    .map(|(key, request)| (key.to_owned(), request))
+                    .collect(),
                 state: round.request_state,
             },
             Ok(Response::Complete(reply)) => Round::Ended(reply.to_json()),

@@ -15,6 +15,9 @@ use crate::{
     tool::Resumable,
 };
 
+/// A call that crashes at each of its places is made as often; one that takes more rounds does not end.
+const MAX_ROUNDS: usize = 1_000;
+
 /// One call in which one round broke off once, and was sent again to another server.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
@@ -45,6 +48,8 @@ pub enum CrashPoint {
 /// A place is every `.await` at which the tool really waits, and the loss of each response. An
 /// `.await` that is ready at once is no place: let the fakes of a test wait once at every effect, with
 /// [`pause`].
+///
+/// A call that does not end in 1,000 rounds is the last one.
 ///
 /// * `setup`: makes a client with an environment of its own for one call, and a function that tells
 ///   the call's effects at its end.
@@ -89,6 +94,7 @@ where
                 setup: client.setup(),
                 crash: (round, wait),
                 place: None,
+                endless: false,
             };
             let result = call.run(&args, &answer).await;
             // The call has ended before: all its rounds have had their crashes.
@@ -101,6 +107,9 @@ where
                 result,
                 effects: count(),
             });
+            if call.endless {
+                return crashes;
+            }
             if place == CrashPoint::Response {
                 break;
             }
@@ -130,6 +139,8 @@ struct Call<'a, T> {
     crash: (usize, usize),
     /// Where it did.
     place: Option<CrashPoint>,
+    /// Whether it did not come to an end.
+    endless: bool,
 }
 
 impl<T: Resumable> Call<'_, T> {
@@ -139,7 +150,7 @@ impl<T: Resumable> Call<'_, T> {
         answer: impl Fn(&str, &Value) -> Value,
     ) -> Result<Value, Value> {
         let mut request = self.setup.request(args.clone());
-        for round in 0.. {
+        for round in 0..MAX_ROUNDS {
             if round == self.crash.0 {
                 self.break_off(request.clone()).await;
             }
@@ -148,7 +159,7 @@ impl<T: Resumable> Call<'_, T> {
                     let responses: Map<String, Value> = asked
                         .input_requests
                         .iter()
-                        .map(|(key, request)| (key.clone(), answer(key, request)))
+                        .map(|(key, request)| (key.to_owned(), answer(key, &request)))
                         .collect();
                     request = self.setup.request(args.clone());
                     request.input_responses =
@@ -159,9 +170,10 @@ impl<T: Resumable> Call<'_, T> {
                 Err(error) => return Err(error_object(&error)),
             }
         }
+        self.endless = true;
         Err(error_object(&RpcError::new(
             RpcError::INTERNAL,
-            "the call did not end",
+            format!("the call did not end in {MAX_ROUNDS} rounds"),
         )))
     }
 

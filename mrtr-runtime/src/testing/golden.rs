@@ -117,7 +117,7 @@ async fn record(
         }));
         let said: Map<String, Value> = input_requests
             .iter()
-            .map(|(key, request)| (key.clone(), answer(key, request)))
+            .map(|(key, request)| (key.to_owned(), answer(key, &request)))
             .collect();
         request.input_responses = (!said.is_empty()).then_some(Value::Object(said));
     }

@@ -15,7 +15,6 @@ use crate::{
     question::{InputRequest, Responses},
     run::{Direct, Halt, Run, Slot},
     tool::{Resumable, Scope},
-    wire,
 };
 
 struct Person<F>(F);
@@ -27,7 +26,7 @@ impl<F: FnMut(&str, &Value) -> Value> Direct for Person<F> {
             .map(|request| {
                 (
                     request.key.clone(),
-                    (self.0)(&request.key, &wire::input_request(request)),
+                    (self.0)(&request.key, &request.to_value()),
                 )
             })
             .collect();

@@ -1,12 +1,23 @@
-use super::*;
-use crate::form::{Field, Options};
+use super::{
+    sent::{Form, Property},
+    *,
+};
+use crate::form::{Field, FieldKind, FieldSchema, Format, Offer, Options};
 
 fn body_json(body: RequestBody) -> Value {
-    input_request(&InputRequest {
-        key: "k".to_owned(),
-        kind: Kind::Form,
-        body,
-    })
+    input_request(&body)
+}
+
+fn round_json(requests: Option<&Map<String, Value>>) -> Value {
+    input_required(requests, "s", serde_json::value::Serializer).unwrap()
+}
+
+fn property(field: &FieldSchema) -> Value {
+    serde_json::to_value(Property(field)).unwrap()
+}
+
+fn form(schema: &FormSchema) -> Value {
+    serde_json::to_value(Form(schema)).unwrap()
 }
 
 fn property_of<T: Field>(dress: impl FnOnce(FieldSchema) -> FieldSchema) -> Value {
@@ -240,11 +251,11 @@ fn a_reason_is_added_for_a_person_and_for_nobody_else() {
 fn a_round_has_its_requests_and_its_state_and_a_state_only_round_just_the_state() {
     let requests = json!({ "b": 1, "a": 2 }).as_object().cloned().unwrap();
     assert_eq!(
-        input_required(&requests, "s").to_string(),
+        round_json(Some(&requests)).to_string(),
         r#"{"resultType":"input_required","inputRequests":{"b":1,"a":2},"requestState":"s"}"#
     );
     assert_eq!(
-        input_required(&Map::new(), "s"),
+        round_json(None),
         json!({ "resultType": "input_required", "requestState": "s" })
     );
 }
@@ -521,13 +532,8 @@ mod read_by_rmcp {
 
     #[test]
     fn a_round_is_read() {
-        let requests = [("roots".to_owned(), body_json(RequestBody::Roots))]
-            .into_iter()
-            .collect();
-        for round in [
-            input_required(&requests, "s"),
-            input_required(&Map::new(), "s"),
-        ] {
+        let requests = Map::from_iter([("roots".to_owned(), body_json(RequestBody::Roots))]);
+        for round in [round_json(Some(&requests)), round_json(None)] {
             assert!(serde_json::from_value::<InputRequiredResult>(round).is_ok());
         }
     }

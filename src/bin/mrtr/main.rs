@@ -1,6 +1,9 @@
-//! The command `mrtr`: makes keys, and the two exercises that show how a round works from outside.
+//! The command `mrtr`: makes keys, looks into states, and has the two exercises that show how a round works
+//! from outside.
 
 mod input;
+mod inspect;
+mod report;
 mod retry;
 mod verify;
 
@@ -23,7 +26,11 @@ struct Command {
 #[derive(Subcommand)]
 enum Action {
     /// Makes a random key for MRTR_KEYS
+    #[command(long_about = KEYGEN_HELP)]
     Keygen,
+    /// Looks into a state with the server's keys
+    #[command(long_about = inspect::HELP)]
+    Inspect(Box<inspect::Options>),
     /// Reads a request, its `input_required` result and the answers; prints the retry
     #[command(long_about = retry::HELP)]
     Retry,
@@ -32,25 +39,39 @@ enum Action {
     Verify,
 }
 
+const KEYGEN_HELP: &str = "\
+Prints a new key: 32 random bytes of the operating system as base64url, 43 characters. MRTR_KEYS
+takes one or more, separated by commas: the first seals, all of them open. To replace a key, put the
+new one in front, and take the old one out when its states have expired.
+
+exit status: 0 a key was printed, 1 it could not be printed, 2 wrong usage";
+
 fn main() -> ExitCode {
     let done = match Command::parse().action {
-        Action::Keygen => {
-            writeln!(io::stdout(), "{}", *Key::generate().expose_as_text()).map_err(Failure::Output)
-        }
-        Action::Retry => retry::run(),
-        Action::Verify => verify::run(),
+        Action::Keygen => keygen().map(|()| ExitCode::SUCCESS),
+        Action::Inspect(options) => inspect::run(*options),
+        Action::Retry => retry::run().map(|()| ExitCode::SUCCESS),
+        Action::Verify => verify::run().map(|()| ExitCode::SUCCESS),
     };
     match done {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         // Whoever was reading has seen enough.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::FAILURE
         }
         Err(failure) => {
             eprintln!("mrtr: {failure}");
-            ExitCode::FAILURE
+            match failure {
+                Failure::Closed(_, code) => ExitCode::from(code),
+                _ => ExitCode::FAILURE,
+            }
         }
     }
+}
+
+fn keygen() -> Result<(), Failure> {
+    let key = Key::generate().expose_as_text();
+    writeln!(io::stdout(), "{}", *key).map_err(Failure::Output)
 }
 
 /// Why the command did not do what it was asked for.
@@ -58,6 +79,8 @@ fn main() -> ExitCode {
 enum Failure {
     /// The input is not what it should be.
     Input(String),
+    /// A state stays closed; with the exit status that tells why.
+    Closed(String, u8),
     /// It cannot be read.
     Read(io::Error),
     /// The output cannot be written.
@@ -67,7 +90,7 @@ enum Failure {
 impl std::fmt::Display for Failure {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Input(what) => f.write_str(what),
+            Self::Input(what) | Self::Closed(what, _) => f.write_str(what),
             Self::Read(error) => write!(f, "cannot read the input: {error}"),
             Self::Output(error) => write!(f, "cannot write the output: {error}"),
         }

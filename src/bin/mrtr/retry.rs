@@ -19,7 +19,11 @@ members in the same order, the next `id`, the answers to the questions of this r
 earlier round left in `params` is replaced or removed.
 
 Prints `missing KEY` instead if a question has no answer, for the first one in the order of
-`inputRequests`. Everything else that is wrong is an error, with exit status 1.";
+`inputRequests`. Everything else that is wrong is an error: a line that is missing, that is not JSON
+or not UTF-8, an `id` that is not an integer, missing `params`, a result that asks for nothing.
+
+exit status: 0 a line was printed, the retry or what is missing; 1 an error, told on standard error;
+2 wrong usage";
 
 pub(crate) fn run() -> Result<(), Failure> {
     let [original, result, answers] = [

@@ -16,7 +16,11 @@ Reads from standard input a secret, the first line, and then lines `PAYLOAD.SIGN
 signature is what follows the last dot: the first 16 hex digits, in lower case, of
 HMAC-SHA256(secret, PAYLOAD). A payload may be empty and may have dots of its own.
 
-Prints for each line `valid PAYLOAD` or `rejected`. Signatures are compared in constant time.";
+Prints for each line `valid PAYLOAD` or `rejected`; an empty line and one without a dot are
+rejected like any other without its signature. Signatures are compared in constant time.
+
+exit status: 0 every line was judged, whatever came of it; 1 there is no secret, or the input cannot
+be read; 2 wrong usage";
 
 /// In hex digits.
 const SIGNATURE_LEN: usize = 16;

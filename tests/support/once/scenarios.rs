@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::{
     faulty::Faulty,
-    shop::{Sent, Shop, carry, fail, is_refused, pair, pay, pay_once, seen, text},
+    shop::{Hands, Sent, Shop, carry, fail, is_refused, pair, pay, pay_once, seen, text},
 };
 
 type Store = Arc<dyn ReplayStore>;
@@ -33,6 +33,7 @@ macro_rules! scenarios {
             what_a_store_keeps_can_be_read_by_nobody_and_told_to_nobody_else
             a_first_request_that_is_repeated_is_another_call
             two_calls_do_not_know_each_other
+            an_expired_state_runs_nothing_whether_it_was_answered_or_not
             a_state_that_is_too_long_stays_here_and_the_call_goes_on
             a_long_state_is_only_for_the_request_it_was_made_for
             a_long_state_that_cannot_be_had_lets_nothing_run
@@ -430,6 +431,35 @@ pub(crate) async fn two_calls_do_not_know_each_other(store: Store) {
     assert_eq!(seen(&shop.send(&pay, &ada).await), seen(&of_ada));
     assert_eq!(seen(&shop.send(&pay, &bob).await), seen(&of_bob));
     assert_ne!(seen(&of_ada), seen(&of_bob));
+}
+
+pub(crate) async fn an_expired_state_runs_nothing_whether_it_was_answered_or_not(store: Store) {
+    let shop = Shop::new(store);
+    let late = Shop {
+        clock: Hands::default(),
+        ..shop.clone()
+    };
+    let answered = shop
+        .begin(&pay, json!({ "amount": 40 }))
+        .await
+        .with("name", "Ada");
+    let unanswered = shop
+        .begin(&pay, json!({ "amount": 1 }))
+        .await
+        .with("name", "Bob");
+    let went_on = shop.send(&pay, &answered).await;
+    let effects = shop.till.effects();
+    shop.clock.turn(15 * 60 + 30);
+    late.clock.turn(15 * 60 - 30);
+    for expired in [&answered, &unanswered] {
+        let refused = shop.send(&pay, expired).await;
+        assert!(is_refused(&refused, "has expired"), "{refused:?}");
+    }
+    // On a server whose clock is a minute behind they are good, and still count once.
+    assert_eq!(seen(&late.send(&pay, &answered).await), seen(&went_on));
+    assert_eq!(shop.till.effects(), effects);
+    unanswered.next(&late.send(&pay, &unanswered).await);
+    assert_eq!(shop.till.effects().len(), effects.len() + 1);
 }
 
 fn parking(store: Store) -> Shop {

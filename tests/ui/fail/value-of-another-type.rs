@@ -6,7 +6,7 @@ use mrtr::prelude::*;
 #[mrtr_tool]
 async fn book(seat: String) -> Result<String, ToolError> {
     let price: u32 = confirm("Sure?").await?;
-    if !confirm("Sure?").await?.then_some(3) {
+    if !confirm("Sure?").await?.is_some() {
         return Ok(price);
     }
     confirm("Sure?").await?.unwrap();

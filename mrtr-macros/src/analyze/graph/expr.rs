@@ -4,7 +4,7 @@ use proc_macro2::{TokenStream, TokenTree};
 use syn::{Block, Expr, Lifetime, Stmt};
 
 use super::{
-    PointId, Set,
+    PointId, Reason, Set,
     tree::{Body, Builder},
 };
 
@@ -82,6 +82,7 @@ impl Builder<'_> {
             Expr::Match(choice) => {
                 self.expr(&choice.expr);
                 self.arms(
+                    &choice.expr,
                     choice
                         .arms
                         .iter()
@@ -144,7 +145,7 @@ impl Builder<'_> {
             },
             Expr::Try(attempt) => {
                 self.expr(&attempt.expr);
-                self.link(self.end);
+                self.link_if(self.end, Reason::Failure);
                 self.step();
             }
             Expr::Closure(closure) => self.deferred(|this| {

@@ -2,8 +2,13 @@
 
 mod expr;
 mod tree;
+mod ways;
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{HashMap, HashSet};
+
+pub(crate) use self::ways::{End, Way, Ways};
+
+use syn::{Expr, Pat};
 
 use super::liveness::Liveness;
 use crate::tree::{Binding, BindingId, CheckpointId, Program};
@@ -67,8 +72,29 @@ pub(crate) struct Graph {
     pub(crate) entries: Vec<Vec<PointId>>,
     /// For each block that is a loop's body the point at which the loop begins again.
     pub(crate) heads: Vec<Option<Head>>,
+    /// Why an edge is taken, where there is a reason.
+    pub(crate) reasons: HashMap<(PointId, PointId), Reason>,
+    /// The edges that begin a loop anew.
+    pub(crate) repeats: HashSet<(PointId, PointId)>,
     pub(crate) start: PointId,
     pub(crate) end: PointId,
+}
+
+/// Why an edge is taken.
+#[derive(Clone, Debug)]
+pub(crate) enum Reason {
+    /// The condition holds.
+    Holds(Expr),
+    /// The condition does not hold.
+    Fails(Expr),
+    /// The value matches.
+    Matches(Pat, Expr),
+    /// The value does not match; it is not known where a question gives it.
+    Differs(Pat, Option<Expr>),
+    /// The `for` loop has another item.
+    Next(Pat),
+    /// A `?` ends the function.
+    Failure,
 }
 
 impl Graph {
@@ -116,34 +142,6 @@ impl Graph {
                 && !liveness.live[checkpoint].contains(&entry.binding)
                 && self.assigned_after(checkpoint, entry.binding, true)
         })
-    }
-
-    /// The checkpoints that can come next after `from`, and whether the function can end before one does.
-    #[expect(
-        dead_code,
-        reason = "the description of a machine draws its edges from this"
-    )]
-    pub(crate) fn following(&self, from: Option<CheckpointId>) -> (BTreeSet<CheckpointId>, bool) {
-        let mut found = BTreeSet::new();
-        let mut seen = HashSet::new();
-        let mut ends = false;
-        let mut open = match from {
-            Some(checkpoint) => self.points[self.checkpoints[checkpoint]].next.clone(),
-            None => vec![self.start],
-        };
-        while let Some(id) = open.pop() {
-            if !seen.insert(id) {
-                continue;
-            }
-            ends |= id == self.end;
-            match self.points[id].checkpoint {
-                Some(checkpoint) => {
-                    found.insert(checkpoint);
-                }
-                None => open.extend(&self.points[id].next),
-            }
-        }
-        (found, ends)
     }
 
     /// The outer variable whose name `scope[at]` takes: the one that cannot be named from then on.

@@ -1,8 +1,10 @@
 //! Builds the graph of the tree's constructs. Leaves are in `expr`.
 
+use std::collections::{HashMap, HashSet};
+
 use syn::{Expr, Pat};
 
-use super::{Graph, Head, Point, PointId, Scoped, Set};
+use super::{Graph, Head, Point, PointId, Reason, Scoped, Set};
 use crate::{
     lower::{
         again,
@@ -45,6 +47,8 @@ pub(super) struct Builder<'p> {
     pub(super) end: PointId,
     /// Inside a closure an assignment may happen or not, so it does not count as one.
     pub(super) deferred: bool,
+    reasons: HashMap<(PointId, PointId), Reason>,
+    repeats: HashSet<(PointId, PointId)>,
 }
 
 pub(super) fn build(program: &Program) -> Graph {
@@ -63,6 +67,8 @@ pub(super) fn build(program: &Program) -> Graph {
         targets: Vec::new(),
         end: 1,
         deferred: false,
+        reasons: HashMap::new(),
+        repeats: HashSet::new(),
     };
     for (id, binding) in program.bindings.iter().enumerate().take(program.parameters) {
         builder.enter(binding.ident.to_string(), Some(id));
@@ -75,6 +81,8 @@ pub(super) fn build(program: &Program) -> Graph {
         scopes: builder.scopes,
         entries: builder.entries,
         heads: builder.heads,
+        reasons: builder.reasons,
+        repeats: builder.repeats,
         start: 0,
         end: 1,
     }
@@ -83,10 +91,30 @@ pub(super) fn build(program: &Program) -> Graph {
 impl Builder<'_> {
     /// An edge from here to `to`.
     pub(super) fn link(&mut self, to: PointId) {
+        if self.targets.iter().any(|target| target.again == Some(to)) {
+            self.repeats.insert((self.at, to));
+        }
         let next = &mut self.points[self.at].next;
         if !next.contains(&to) {
             next.push(to);
         }
+    }
+
+    /// An edge from here to `to`, and why it is taken.
+    pub(super) fn link_if(&mut self, to: PointId, reason: Reason) {
+        // A reason that another edge between the same points does not have is none.
+        let known = self.points[self.at].next.contains(&to);
+        self.link(to);
+        if !known {
+            self.reasons.insert((self.at, to), reason);
+        }
+    }
+
+    /// A new point after this one, and why it is reached.
+    pub(super) fn step_if(&mut self, reason: Reason) {
+        let point = self.loose();
+        self.link_if(point, reason);
+        self.at = point;
     }
 
     /// A point that nothing leads to yet.
@@ -178,8 +206,8 @@ impl Builder<'_> {
         match condition {
             Expr::Let(binding) => {
                 self.expr(&binding.expr);
-                self.link(otherwise);
-                self.step();
+                self.link_if(otherwise, Reason::Fails(condition.clone()));
+                self.step_if(Reason::Holds(condition.clone()));
                 self.borrowed(&binding.expr, binds);
                 self.bind(&binding.pat, binds);
             }
@@ -192,8 +220,8 @@ impl Builder<'_> {
             Expr::Group(group) => self.condition(&group.expr, binds, otherwise),
             _ => {
                 self.expr(condition);
-                self.link(otherwise);
-                self.step();
+                self.link_if(otherwise, Reason::Fails(condition.clone()));
+                self.step_if(Reason::Holds(condition.clone()));
             }
         }
     }
@@ -234,8 +262,8 @@ impl Builder<'_> {
             again: Some(again),
         });
         self.scoped(|this| body(this, leave));
-        self.targets.pop();
         self.link(again);
+        self.targets.pop();
         self.at = leave;
         Head {
             point: again,
@@ -281,16 +309,18 @@ impl Builder<'_> {
     /// `match`: a guard that fails goes on to the next arm.
     pub(super) fn arms<'a>(
         &mut self,
+        scrutinee: &Expr,
         arms: impl ExactSizeIterator<Item = (&'a Pat, &'a [BindingId], Body<'a>)>,
     ) {
         let from = self.at;
         let join = self.loose();
         let starts: Vec<PointId> = (0..arms.len()).map(|_| self.loose()).collect();
-        for start in &starts {
-            self.at = from;
-            self.link(*start);
-        }
         for (index, (pat, binds, body)) in arms.enumerate() {
+            self.at = from;
+            self.link_if(
+                starts[index],
+                Reason::Matches(unguarded(pat).clone(), scrutinee.clone()),
+            );
             self.at = starts[index];
             self.scoped(|this| {
                 this.bind(pat, binds);
@@ -319,7 +349,11 @@ impl Builder<'_> {
                         }
                         if let Some(diverge) = &binding.diverge {
                             let (no, yes) = (this.loose(), this.loose());
-                            this.link(no);
+                            let value = match &binding.init {
+                                Some(Node::Plain(value)) => Some(value.clone()),
+                                _ => None,
+                            };
+                            this.link_if(no, Reason::Differs(binding.pat.clone(), value));
                             this.link(yes);
                             this.at = no;
                             this.block(diverge);
@@ -403,6 +437,7 @@ impl Builder<'_> {
                     self.borrowed(scrutinee, &arm.binds);
                 }
                 self.arms(
+                    scrutinee,
                     arms.iter()
                         .map(|arm| (&arm.pat, &arm.binds[..], Body::Node(&arm.body))),
                 );
@@ -447,13 +482,21 @@ impl Builder<'_> {
                 let again = self.looped(label, |this, leave| {
                     this.using(repeat.state);
                     this.link(leave);
-                    this.step();
+                    this.step_if(Reason::Next(repeat.pat.clone()));
                     this.bind(&repeat.pat, &repeat.binds);
                     this.block(&repeat.body);
                 });
                 self.heads[repeat.body.id] = Some(again);
             }
         }
+    }
+}
+
+/// A pattern without its guard.
+fn unguarded(pat: &Pat) -> &Pat {
+    match pat {
+        Pat::Guard(guard) => &guard.pat,
+        _ => pat,
     }
 }
 

@@ -35,7 +35,8 @@ impl Server {
     /// principal.
     ///
     /// ```
-    /// use mrtr_runtime::{principal::Principal, rmcp::Server};
+    /// # extern crate mrtr_runtime as mrtr;
+    /// use mrtr::{Principal, rmcp::Server};
     ///
     /// let server = Server::new("airline", "1.0.0").principal(|parts| {
     ///     let subject = parts.headers.get("x-verified-subject")?.to_str().ok()?;
@@ -90,7 +91,8 @@ impl Server {
     ///
     /// ```
     /// use axum::{Router, routing::get};
-    /// use mrtr_runtime::rmcp::Server;
+    /// # extern crate mrtr_runtime as mrtr;
+    /// use mrtr::rmcp::Server;
     ///
     /// let server = Server::new("airline", "1.0.0")
     ///     .map_router(|mcp| mcp.route("/health", get(async || "well")));
@@ -170,6 +172,11 @@ impl Server {
     fn endpoint(mut self) -> Result<(Endpoint, Router), ServeError> {
         let mut settings = std::mem::take(&mut self.http);
         let around = settings.around.take();
+        if !self.remembers() {
+            tracing::warn!(
+                "there is no replay store: an answer that a client sends twice counts twice; add one with `.replay(..)`"
+            );
+        }
         let (callers, question) = (self.callers.clone(), self.limits.question);
         let endpoint = Endpoint::new(self.build()?, callers, question, &settings);
         let serve = endpoint.clone();

@@ -1,0 +1,141 @@
+"""What one more tool costs to compile: beside a plain async fn, rmcp's `#[tool]` and neva's.
+
+usage: measure.py [KIND...]
+
+Writes crates with some tools of three questions each, and takes the processor time of `cargo check` for the crate
+alone: its dependencies are there, and its only file has been touched. The kinds take turns, so that what else the
+machine does falls on all of them. Prints a table.
+"""
+
+import os
+import resource
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+WORK = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")) / "compile"
+COUNTS = (1, 10, 50)
+TIMES = int(os.environ.get("TIMES", "5"))
+
+ASKING = """
+    let price = shop.price(&item).await;
+    let name: String = {name};
+    let count: u32 = {count};
+    if !{sure} {{
+        return Ok("Nothing was bought.".to_owned());
+    }}
+    Ok(format!("{{count}} {{item}} for {{name}}, {{price}} EUR each"))
+"""
+
+SHOP = """
+pub struct Shop;
+impl Shop {
+    pub async fn price(&self, item: &str) -> usize { item.len() }
+}
+"""
+
+
+def asking(name: str, count: str, sure: str) -> str:
+    return ASKING.format(name=name, count=count, sure=sure)
+
+
+def plain(count: int) -> str:
+    body = asking('ask("Who?").await?', 'ask("How many?").await?', 'ask(&format!("Buy it for {price}?")).await?')
+    tools = [f"pub async fn tool_{n}(shop: &Shop, item: String) -> Result<String, String> {{{body}}}" for n in range(count)]
+    ask = "pub async fn ask<T: Default>(message: &str) -> Result<T, String> { if message.is_empty() { Err(String::new()) } else { Ok(T::default()) } }"
+    return "\n".join([SHOP, ask, *tools])
+
+
+def mrtr(count: int) -> str:
+    body = asking('ask_user("Who?").await?', 'ask_user("How many?").await?', 'confirm(format!("Buy it for {price}?")).await?')
+    tools = [
+        f"/// Sells something.\n#[mrtr_tool]\npub async fn tool_{n}(shop: &Shop, item: String) -> Result<String, ToolError> {{{body}}}"
+        for n in range(count)
+    ]
+    return "\n".join(["use mrtr::prelude::*;", SHOP, *tools])
+
+
+def rmcp(count: int) -> str:
+    arguments = [
+        f"#[derive(serde::Deserialize, schemars::JsonSchema)]\npub struct Arguments{n} {{ pub item: String }}"
+        for n in range(count)
+    ]
+    # It has no way to ask in the middle: this is a tool that asks nothing.
+    tools = [
+        f"""    /// Sells something.
+    #[tool]
+    pub async fn tool_{n}(&self, Parameters(arguments): Parameters<Arguments{n}>) -> Result<CallToolResult, ErrorData> {{
+        let price = self.0.price(&arguments.item).await;
+        let text = format!("{{}}, {{price}} EUR each", arguments.item);
+        Ok(CallToolResult::success(vec![ContentBlock::text(text)]))
+    }}"""
+        for n in range(count)
+    ]
+    return "\n".join([
+        "use rmcp::{ErrorData, handler::server::wrapper::Parameters, model::*, schemars, tool, tool_router};",
+        SHOP, *arguments, "pub struct Server(pub Shop);", "#[tool_router(vis = \"pub\")]", "impl Server {", *tools, "}",
+    ])
+
+
+def neva(count: int) -> str:
+    asked = 'text(ctx.elicit("{key}", ElicitRequestParams::form("{key}?").with_required("{key}", "string").into()).await?, "{key}")'
+    body = asking(asked.format(key="name"), asked.format(key="count") + ".len() as u32", f'({asked.format(key="sure")} == "yes")')
+    tools = [f"/// Sells something.\n#[tool]\npub async fn tool_{n}(ctx: Context, item: String) -> Result<String, Error> {{ let shop = Shop; {body} }}" for n in range(count)]
+    text = "fn text(result: ElicitResult, key: &str) -> String { result.content.and_then(|content| content.get(key).and_then(|value| value.as_str().map(str::to_owned))).unwrap_or_default() }"
+    use = "use neva::{Context, error::Error, tool, types::elicitation::{ElicitRequestParams, ElicitResult}};"
+    return "\n".join([use, SHOP, text, *tools])
+
+
+KINDS = {
+    "plain": (plain, ""),
+    "mrtr": (mrtr, f'mrtr = {{ path = "{ROOT}" }}'),
+    "rmcp": (rmcp, 'rmcp = { version = "=3.11.0", features = ["server", "macros"] }\nserde = { version = "1", features = ["derive"] }\nschemars = "1"'),
+    "neva": (neva, 'neva = { version = "=0.9.0", default-features = false, features = ["server-macros"] }'),
+}
+
+
+def write(kind: str, count: int) -> Path:
+    source, dependencies = KINDS[kind]
+    # One lock file and one target directory for each kind: the dependencies are built once.
+    crate = WORK / kind / f"tools{count}"
+    (crate / "src").mkdir(parents=True, exist_ok=True)
+    (crate / "src/lib.rs").write_text("#![allow(dead_code)]\n" + source(count))
+    name = f'[package]\nname = "tools{count}"\nversion = "0.0.0"\nedition = "2024"\n'
+    (crate / "Cargo.toml").write_text(f"{name}[workspace]\n[dependencies]\n{dependencies}\n")
+    return crate
+
+
+def check(kind: str, crate: Path) -> float:
+    """The processor time of one `cargo check`, in milliseconds."""
+    (crate / "src/lib.rs").touch()
+    environment = {**os.environ, "CARGO_TARGET_DIR": str(WORK / kind / "target"), "CARGO_INCREMENTAL": "0"}
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    command = ["cargo", "check", "--quiet", "--manifest-path", str(crate / "Cargo.toml")]
+    subprocess.run(command, env=environment, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime) * 1000
+
+
+def main() -> None:
+    kinds = sys.argv[1:] or list(KINDS)
+    crates = [(kind, count, write(kind, count)) for kind in kinds for count in COUNTS]
+    for kind, _, crate in crates:
+        check(kind, crate)
+    times = {(kind, count): [] for kind, count, _ in crates}
+    for _ in range(TIMES):
+        for kind, count, crate in crates:
+            times[kind, count].append(check(kind, crate))
+    print("| | " + " | ".join(f"{count} tools, ms" for count in COUNTS) + " | one more tool, ms | of a plain fn |")
+    print("|---|" + "---|" * (len(COUNTS) + 2))
+    one = {}
+    for kind in kinds:
+        middle = [statistics.median(times[kind, count]) for count in COUNTS]
+        one[kind] = (middle[-1] - middle[1]) / (COUNTS[-1] - COUNTS[1])
+        ratio = f"{one[kind] / one['plain']:.1f}" if "plain" in one else ""
+        print(f"| {kind} | " + " | ".join(f"{ms:.0f}" for ms in middle) + f" | {one[kind]:.1f} | {ratio} |")
+
+
+main()
