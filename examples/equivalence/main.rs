@@ -36,11 +36,12 @@ fn run() -> Result<bool, Box<dyn Error>> {
         None => Ok(default),
     };
     let (seed, programs) = (number("seed", 1)?, number("programs", 1_000)?);
+    let first = number("from", 0)?;
     if let Some(file) = options.get("write") {
-        fs::write(file, generate::file(seed, 0..programs))?;
+        fs::write(file, generate::file(seed, first..first + programs))?;
         return Ok(true);
     }
-    let (first, persons) = (number("from", 0)?, number("persons", 4)?);
+    let persons = number("persons", 4)?;
     let size = number("chunk", 100)?.max(1);
     let scratch = Scratch::new()?;
     let mut total = Tally::default();

@@ -368,7 +368,7 @@ impl<'de> Run<'de> {
 
     /// Ends the run because a saved position is not in the place it was in.
     pub async fn lost_place(&mut self) -> Infallible {
-        let reason = "a loop's position is past its end".to_owned();
+        let reason = "something is not in the place it was in".to_owned();
         self.stop(Halt::Stale { reason }).await
     }
 

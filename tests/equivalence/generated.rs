@@ -579,10 +579,10 @@ thrice! { p12, (log, arg0: u32 = 3, arg1: Vec<u32> = vec![1, 2, 3]) -> Result<St
                 if n8 > 3 { break; }
                 let mut h: Option<u32> = Some(3);
                 let g: Vec<u32> = arg1.clone();
-                if (Option::<u32>::is_some(&Some(a)) || (c || c)) { break; }
+                if (Option::<u32>::is_some(&h) || (c && c)) { break; }
             }
         }
-        Ok(format!("{arg0:?} {arg1:?} {a:?} "))
+        Ok(format!("{arg1:?} {a:?} {h:?} {c:?} "))
     }
 }
 
@@ -611,45 +611,63 @@ thrice! { p13, (log, mut arg0: String = "arg".to_owned()) -> Result<String, Tool
     }
 }
 
-thrice! { p14, (log, arg0: String = "arg".to_owned()) -> Result<String, ToolError>, {
-        let mut g = Default::default();
-        _ = confirm("q11").await?;
-        same(&g, &[] as &[u32]);
-        let mut a = Shape::Dot;
-        let b: (u32, String) = (g, "p".to_owned());
-        if confirm("q14").await? {
-            let h = choose("q15", ["x", "y", "z"]).await?;
-        } else {
-            let Some(h) = None::<u32> else {
-                return Ok(arg0.clone());
-            };
-            _ = ask_user::<u32>("q16").await.unwrap_or(g);
-        }
-        log.val(g);
-        let r17 = arg0.as_str();
-        let late18: Vec<u32>;
-        log.later((g % 3 == 0)).await;
-        late18 = vec![7, g, 3];
-        let Some(h) = Some(g) else {
-            return Ok(('b19: {
-                        if ((g % 3 == 0) && (g % 3 == 0)) { break 'b19 Row::default(); }
-                        {
-                            if (g % 3 == 3) {
-                                break 'b19 Row::default();
-                            }
-                            let a = b.clone();
-                        }
-                        Row::default()
-                }).into_text(g));
+thrice! { p14, (log) -> Result<String, ToolError>, {
+        let c = u32::from(ask_user::<u8>("q13").await?);
+        let a = (call(f0(2, Some(c))).await?, ask_user::<String>("q16").await?);
+        let d: bool = confirm("q17").await.unwrap_or(false);
+        let late18: u32;
+        let Some(d) = Option::<u32>::map(Some(c), |n: u32| (n + c) % 50) else {
+            checkpoint().await;
+            return Ok(cat("s", c));
         };
-        let mut a: Option<u32> = Vec::from([(late18.len() as u32), [g, g][(h % 2) as usize]]).iter().max().copied();
-        let Row { v: mut g, n: t20 @ _, .. } = (Row { v: Vec::<u32>::new(), n: [(g % (g + 1)), if (g % 3 == 1) {
-                        (arg0.len() as u32)
-                    } else {
-                        (late18.len() as u32)
-                }][([(r17.len() as u32), h][(g % 2) as usize] % 2) as usize], s: Row::default().into_text(three((arg0.len() as u32), g, (late18.len() as u32))) });
-        log.val((r17.len() as u32));
-        Ok(format!("{b:?} {r17:?} {late18:?} {h:?} {t20:?} "))
+        late18 = three(d, { let (x, y) = ask_all((ask_user::<u32>(format!("q19 {c}")).key("k1"), confirm("q20").key("k2"))).await?; x + u32::from(y) }, c);
+        log.note("e21");
+        if (d, (((late18 % 3 == 0) && (c % 3 == 3)) && ((d % 3 == 1) && (late18 % 3 == 0)))).1 {
+            return Ok("a b".to_owned());
+        }
+        let (mut d, t25): (u32, String) = (u32::abs_diff((String::new().len() as u32), late18), { let mut n22 = 0u32; loop {
+                    n22 += 1;
+                    if n22 > 2 { break "a b".to_owned(); }
+                    let late24: Vec<u32>;
+                    match d {
+                        ..2 => { late24 = vec![7, late18, 3]; }
+                        x if late18 % 2 == 0 => { late24 = Vec::<u32>::new(); }
+                        2.. => { late24 = vec![7, late18, 3]; }
+                    }
+                    if ((d % 3 == 1) && (d % 3 == 3)) { break cat("a b".to_owned().trim(), d); }
+                } });
+        let late26: Vec<u32>;
+        match Shape::Size((three((t25.len() as u32), c, late18) * ((a.0 as u8) as u32) % 89)) {
+            Shape::Named { s, n: x @ 0..=3 } if late18 % 2 == 0 => { late26 = (0..(((Row { s: s.clone(), n: d, ..Row::default() }).n + (!late18 % 50)) % 97) % 4).collect::<Vec<u32>>(); }
+            Shape::Size(0) => { late26 = (0..vec![7, late18, 3].get(((t25.len() as u32), d).1 as usize).copied().unwrap_or(1) % 4).collect::<Vec<u32>>(); }
+            x => { late26 = vec![7, c, 3]; }
+        }
+        let mut n27 = 0u32;
+        for h in [log.later(*Box::new(Row::default().sum((late26.len() as u32), c))).await, 2] {
+            n27 += 1;
+            if n27 > 4 { break; }
+            let c = u32::max((Row { s: a.1.clone(), n: d, ..Row::default() }).n, (late18 * h % 89));
+        }
+        log.val((t25.len() as u32));
+        let mut n28 = 0u32;
+        'l29: while n28 < 3 && if ((d < d) && (late18, (d % 3 == 0)).1) {
+            {
+                (t25 == a.1.clone())
+            }
+        } else {
+            (!(d % 3 == 2) && ((0 % 3 == 0) || (c % 3 == 0)))
+        } {
+            n28 += 1;
+            let mut b: Vec<u32> = late26.clone();
+        }
+        {
+            let e = ('b30: {
+                    if late26.clone().contains(&c) { break 'b30 Shape::Size(c); }
+                    log.later((1 % 3 == 2)).await;
+                    (Shape::Named { s: t25.clone(), n: (late26.len() as u32) })
+            });
+        }
+        Ok(format!("{a:?} {late18:?} {d:?} "))
     }
     flow f0(log, fuel: u32, arg0: Option<u32>) -> Result<u32, ToolError>, {
         checkpoint().await;
@@ -673,17 +691,15 @@ thrice! { p14, (log, arg0: String = "arg".to_owned()) -> Result<String, ToolErro
                 log.note("e9");
             }
             let b: (u32, String) = (4, "p".to_owned());
-            if (cat(log.val("a b".to_owned()), match 0 {
-                        0 | 3 | 5 if 3 % 2 == 0 => {
-                            log.val(7);
-                            8
-                        }
-                        x => {
-                            x
-                        }
-                }) == "a") { break; }
+            if (cat(log.val(b.1.clone()), u32::max(4, 0)) == "a") { break; }
         }
-        Ok(5)
+        let mut h = (Row { s: async { log.note("async"); (0, String::new()).1 }.await, n: { let mut n10 = 0u32; 'l11: loop {
+                        n10 += 1;
+                        if n10 > 2 { break 'l11 4; }
+                        log.note("e12");
+                        if String::new().is_empty() { break 'l11 5; }
+                    } }, ..Row::default() }).n;
+        Ok(h)
     }
 }
 
@@ -2462,7 +2478,7 @@ thrice! { p52, (log, mut arg0: Vec<u32> = vec![1, 2, 3], arg1: Vec<u32> = vec![1
                         if n16 > 4 { break; }
                     }
                 }
-                if (arg0.clone().contains(&g) && (y && y)) { break; }
+                if (late12.clone().contains(&g) && (y && y)) { break; }
             }
         }
         Ok(format!("{arg0:?} {arg1:?} {g:?} {d:?} "))
@@ -3919,27 +3935,14 @@ thrice! { p82, (log, arg0: u32 = 3) -> Result<String, ToolError>, {
                     if (3 % 3 == 0) {
                         break;
                     }
-                    if y { break; }
+                    if matches!(d, Shape::Dot | Shape::Size(1..)) { break; }
                 }
-                match (Shape::Named { s: cat("s", e), n: (b.len() as u32) }) {
-                    Shape::Named { s, n: x @ 0..=3 } if arg0 % 2 == 0 => {
-                        if y {
-                            return Ok(s.clone());
-                        }
-                    }
-                    Shape::Size(0) => {
-                        let mut n9 = 0u32;
-                        for &d in ["x", "y"].iter() {
-                            n9 += 1;
-                            if n9 > 4 { break; }
-                        }
-                    }
-                    x => {
-                    }
-                }
+                let d = (Shape::Named { s: cat("s", e), n: (b.len() as u32) });
             }
         }
-        Ok(format!("{d:?} {h:?} "))
+        let Row { v: mut e, n: t9 @ _, .. } = Row::default();
+        let r10 = h.as_str();
+        Ok(format!("{arg0:?} {d:?} {b:?} {r10:?} "))
     }
 }
 
@@ -5370,18 +5373,22 @@ thrice! { p110, (log, mut arg0: Vec<u32> = vec![1, 2, 3], mut arg1: Vec<u32> = v
                 n12 += 1;
                 if n12 > 3 { break; }
                 let [b, t13]: [u32; 2] = [*&1, ((i as u32) * 2 % 89)];
-                if (3 % 3 == 3) { break; }
+                if (t13 % 3 == 3) { break; }
             }
         }
-        let r14 = b.as_str();
-        let Some(d) = Some(3) else {
-            let mut h: u32 = ask_user::<u32>("q15").await?;
-            return Ok(cat(r14.to_owned().replace("a", &r14.to_owned()).trim(), three(h, (|n: u32| (n + h) % 40)(h), measured(b.clone().as_str(), h))));
-        };
-        if Vec::from([d, d]).into_iter().map(|n| n + d).collect::<Vec<u32>>().contains(&u32::abs_diff(d, [d, d][(d % 2) as usize])) {
-        } else {
+        let (mut e, t15): (u32, String) = (*&(b.clone().len() as u32), {
+                log.val(8);
+                (7, "p".to_owned())
+        }).1;
+        let mut g: Option<u32> = Some(e);
+        arg0.resize(3, 1);
+        arg0[(ask_user::<u32>("q16").await? % 3) as usize] = u32::abs_diff(e, (|n: u32| (n + e) % 40)(u32::abs_diff(e, e)));
+        let mut open18: Vec<u32> = Vec::<u32>::new();
+        let mut n17 = 0u32;
+        while let Some(h) = open18.pop() && n17 < 4 && ((e % 3 == 0) && (1 % 3 == 3)) {
+            n17 += 1;
         }
-        Ok(format!("{arg0:?} {b:?} "))
+        Ok(format!("{arg1:?} {b:?} {g:?} "))
     }
 }
 
@@ -6287,7 +6294,7 @@ thrice! { p129, (log) -> Result<String, ToolError>, {
                     n16 += 1;
                     if n16 > 3 { break; }
                     let h = d;
-                    if (d && d) { break; }
+                    if (d && h) { break; }
                 }
             } else if ((d || d) && Option::<u32>::is_some(&Some(g))) {
                 if (d && d) {
@@ -7149,10 +7156,10 @@ thrice! { p147, (log) -> Result<String, ToolError>, {
             }
             late15 = h.clone().sum(h.n, (e.unwrap_or(3) % (1 + 1)));
             if !({
-                    3
-                } == vec![5].get(7 as usize).copied().unwrap_or(1)) { break; }
+                    late15
+                } != (Row { s: b.clone(), n: late15, ..Row::default() }).n) { break; }
         }
-        Ok(format!("{b:?} {h:?} "))
+        Ok(format!("{h:?} "))
     }
 }
 
@@ -8732,9 +8739,9 @@ thrice! { p179, (log, mut arg0: u32 = 3, mut arg1: Vec<u32> = vec![1, 2, 3]) -> 
             if n1 > 3 { break; }
             log.note("e2");
             let mut g: Option<u32> = ask_user::<u32>("q3").await.ok();
-            if !(Option::<u32>::is_some(&Some(5)) || ((5 % 3 == 1) || (7 % 3 == 1))) { break; }
+            if !(Option::<u32>::is_some(&g) || Option::<u32>::is_some(&g)) { break; }
         }
-        Ok(measured("text0", 1))
+        Ok([2, 5][(1 % 2) as usize])
     }
 }
 
@@ -9402,7 +9409,7 @@ thrice! { p190, (log) -> Result<String, ToolError>, {
                         if n17 > 4 { break; }
                     }
                 }
-                if ((cat("s", 1) == "a") && vec![7, c, 3].contains(&c)) { break; }
+                if ((cat("s", 1) == "a") && vec![7, h, 3].contains(&late10)) { break; }
             }
         }
         Ok(format!("{e:?} "))
@@ -9729,74 +9736,32 @@ thrice! { p198, (log) -> Result<String, ToolError>, {
     }
 }
 
-thrice! { p199, (log) -> Result<String, ToolError>, {
-        let b = ask_user::<u32>("q10").await.unwrap_or((!4 % 50));
-        let g: Option<u32> = Some([((ask_user::<u32>(format!("q11 {b}")).await? as u8) as u32), call(f1(0, None::<u32>)).await?][(b % 2) as usize]);
-        let mut d = (Shape::Named { s: log.val(ask_user::<String>("q13").await?), n: b });
-        'b14: {
-            match Option::<u32>::map(Some(b), |n: u32| (n + g.unwrap_or(3)) % 50) {
-                Some(x @ ..4) if x != 4 => {
-                    let mut n15 = 0u32;
-                    for (i, e) in WEIGHTS.iter().enumerate() {
-                        n15 += 1;
-                        if n15 > 4 { break; }
-                        if let Some(g) = g {
-                            let b = (x % 3 == 1);
-                            {
-                                log.later(b).await;
-                            }
-                        } else {
-                            let late16: Vec<u32>;
-                            if (b % 3 == 2) {
-                                log.later((x % 3 == 1)).await;
-                                late16 = Vec::<u32>::new();
-                                log.note("e17");
-                            } else {
-                                log.val(x);
-                                late16 = Vec::<u32>::new();
-                                log.later((0 % 3 == 3)).await;
-                            }
-                        }
-                    }
-                    log.later((x % 3 == 0)).await;
-                    let late19: u32;
-                    if ((x % 3 == 3) && (b % 3 == 0)) {
-                        let mut n20 = 0u32;
-                        'l21: for a in [cat("s", b), "a b".to_owned()] {
-                            n20 += 1;
-                            if n20 > 4 { break; }
-                            log.val(b);
-                        }
-                        late19 = b;
-                        let [c, t22]: [u32; 2] = [b, b];
+thrice! { p199, (log, arg0: Vec<u32> = vec![1, 2, 3]) -> Result<String, ToolError>, {
+        let a = (match ask_user::<u32>("q10").await { Ok(n) => n, Err(_) => 6 });
+        let c = (confirm(format!("q11 {a}")).await? && { let (x, y) = ask_each((ask_user::<u32>(format!("q12 {a}")).key("k1"), confirm("q13").key("k2"))).await; x.is_ok() && y? });
+        let mut e = (u32::from(arg0.clone().into_iter().map(|n| n + a).collect::<Vec<u32>>().contains(&(a % (a + 1)))), format!("{a:?}{:?}", arg0).replace("a", &(Row::default().into_text(a) + &format!("{c:?}{:?}", c))));
+        {
+            let [c, t14]: [u32; 2] = [async { log.note("async"); if c {
+                        a
                     } else {
-                        let e = d.clone();
-                        late19 = ((x as u8) as u32);
-                        log.later((b % 3 == 1)).await;
+                        a
+                    } }.await, measured("text1", three(a, a, a))];
+            let mut n15 = 0u32;
+            while n15 < 3 && ((t14 % 3 == 1) || ((t14 % 3 == 3) && (t14 % 3 == 0))) {
+                n15 += 1;
+                let mut n16 = 0u32;
+                while n16 < 3 && ((a % 3 == 2) && (t14 % 3 == 3)) {
+                    n16 += 1;
+                    let late17: Vec<u32>;
+                    match None::<u32> {
+                        None => { late17 = arg0.clone(); }
+                        Some(0 | 1) if a % 2 == 0 => { late17 = Vec::<u32>::new(); }
+                        Some(x) => { late17 = arg0.clone(); }
                     }
-                }
-                x @ Some(_) => {
-                    let late23: u32;
-                    let Some(a) = x else {
-                        break 'b14;
-                    };
-                    late23 = b;
-                }
-                None => {
-                    let c: Option<u32> = match d.clone() {
-                        Shape::Dot => {
-                            g
-                        }
-                        Shape::Size(x) | Shape::Named { n: x, .. } => {
-                            g
-                        }
-                    };
-                }
-                _ => {
                 }
             }
         }
-        Ok(format!("{b:?} {g:?} "))
+        Ok(format!("{arg0:?} {a:?} "))
     }
     flow f0(log, fuel: u32, mut arg0: Option<u32>) -> Result<u32, ToolError>, {
         if fuel == 0 { return Ok(1); }
@@ -9867,9 +9832,9 @@ thrice! { p199, (log) -> Result<String, ToolError>, {
             }) {
             } else {
             }
-            if (1 % 3 == 0) { break; }
+            if (2 % 3 == 2) { break; }
         }
-        Ok((!0 % 50))
+        Ok(measured("a b".to_owned().as_str(), 5))
     }
 }
 

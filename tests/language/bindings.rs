@@ -311,3 +311,17 @@ same! { names_of_the_generated_code_are_free_for_the_author (log) -> Result<Stri
     for __item in [1u32, 2] { log.val(__item + item + ask_user::<u32>("c?").await?); }
     Ok(format!("{run} {__run} {total} {__asked} {state} {value} {item}"))
 } }
+
+same! { a_hidden_variable_is_not_needed_where_the_function_ends (log, mut text: String = "t".to_owned()) -> Result<String, ToolError>, {
+    let d = ask_user::<u32>("d?").await?;
+    let g: Option<u32> = ask_user::<u32>("g?").await.ok();
+    if d < 4 {
+        for g in [log.val(d), 2] {
+            text.push('x');
+            if confirm(format!("end at {g}?")).await? {
+                return Ok(ask_user::<String>("text?").await?);
+            }
+        }
+    }
+    Ok(format!("{text} {g:?}"))
+} }

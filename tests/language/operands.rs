@@ -328,3 +328,12 @@ same! { a_move_closure_is_made_after_what_it_captures_was_set (log) -> Result<u3
     let two = apply(move |n| n * base, ask_user::<u32>("b?").await?);
     Ok(one + two)
 } }
+
+same! { an_earlier_operand_borrows_from_a_sum_or_a_literal (log) -> Result<String, ToolError>, {
+    fn long(text: &str, n: u32) -> String { format!("{text}{n}") }
+    let a = long(("a".to_owned() + &cat("s", 1)).as_str(), ask_user::<u32>("a?").await?);
+    let b = long([cat("x", 2), cat("y", 3)].concat().as_str(), ask_user::<u32>("b?").await?);
+    let c = long(if a.len() > 3 { cat("c", 4) } else { a.clone() }.as_str(), ask_user::<u32>("c?").await?);
+    let d = long((cat("d", 5), 1).0.trim(), ask_user::<u32>("d?").await?);
+    Ok(format!("{a} {b} {c} {d}"))
+} }

@@ -354,3 +354,132 @@ same! { a_borrow_is_replaced_by_another_in_a_loop (log) -> Result<String, ToolEr
     words.push(rest);
     Ok(format!("{words:?}{n}"))
 } }
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+struct Place {
+    name: String,
+    tags: Vec<String>,
+    best: Option<Box<Place>>,
+    price: u32,
+}
+
+fn place(n: u32) -> Place {
+    Place {
+        name: format!("p{n}"),
+        tags: vec![format!("t{n}"), "u".to_owned()],
+        best: (n > 0).then(|| Box::new(place(n - 1))),
+        price: n,
+    }
+}
+
+const PLACES: [(&str, u32); 2] = [("x", 1), ("y", 2)];
+
+same! { a_borrow_of_a_field_or_an_element_is_taken_again (log, given: Vec<u32> = vec![3, 4]) -> Result<String, ToolError>, {
+    let offer = place(3);
+    let name = &offer.name;
+    let second = &offer.tags[1];
+    let at = given.len() - 1;
+    let last = &given[at];
+    let whole: &Place = &offer;
+    let fixed = &PLACES[0];
+    let n = ask_user::<u32>("n?").await?;
+    log.note(format!("{name} {second}"));
+    let offers = [offer.clone(), place(n)];
+    let other = &offers[1].tags;
+    let price = &whole.price;
+    let also = name;
+    let shown = ask_user::<String>(format!("{other:?} {price}?")).await?;
+    Ok(format!("{shown} {other:?} {price} {last} {} {also} {fixed:?}", whole.name))
+} }
+
+same! { a_borrow_hides_what_it_borrows_from (log) -> Result<String, ToolError>, {
+    let x = place(2);
+    let y = { let x = &x.tags; let n = ask_user::<u32>("n?").await?; log.note(format!("{x:?}")); n };
+    let x = &x.name;
+    let m = ask_user::<u32>("m?").await?;
+    let x = &x;
+    let o = ask_user::<u32>("o?").await?;
+    Ok(format!("{x} {y} {m} {o}"))
+} }
+
+same! { a_pattern_takes_a_borrow_apart_again (log) -> Result<String, ToolError>, {
+    let list = vec![place(0), place(1), place(2)];
+    let mut out = Vec::new();
+    for item in &list {
+        let Place { name, tags, .. } = item;
+        if let Some(best) = &item.best && best.price < 2 {
+            let n = ask_user::<u32>(format!("best of {name}?")).await?;
+            out.push(format!("{n} {} {tags:?}", best.name));
+        }
+        match &item.best {
+            None => out.push(ask_user::<String>(format!("none for {name}?")).await?),
+            Some(inner) if inner.price == 0 => {
+                let m = ask_user::<u32>("zero?").await?;
+                out.push(format!("{m} {inner:?}"));
+            }
+            Some(inner) | Some(inner) => {
+                let mut up = inner.price;
+                while confirm(format!("more than {up}?")).await? && up < 3 { up += 1; }
+                out.push(format!("{up} {}", inner.name));
+            }
+        }
+        let [first, ..] = &list[..] else { return Ok("none".into()); };
+        log.val(first.price);
+    }
+    let pair = (out.clone(), list.len());
+    let (left, right) = &pair;
+    let z = ask_user::<u32>("z?").await?;
+    Ok(format!("{left:?} {right} {z}"))
+} }
+
+same! { what_was_borrowed_changes_after_the_last_use_of_the_borrow (log) -> Result<String, ToolError>, {
+    let offer = place(2);
+    let tags = &offer.tags;
+    let first = &tags[0];
+    let n = ask_user::<u32>("n?").await?;
+    log.note(format!("{first}"));
+    let mut owned = offer;
+    owned.tags.clear();
+    let m = ask_user::<u32>("m?").await?;
+    owned.tags.push(format!("{n}{m}"));
+    Ok(format!("{owned:?}"))
+} }
+
+same! { a_pattern_that_says_ref_borrows_again (log, given: Option<String> = Some("given".to_owned())) -> Result<String, ToolError>, {
+    let offer = place(1);
+    let Some(ref best) = offer.best else { return Ok("none".into()) };
+    let n = ask_user::<u32>("n?").await?;
+    if let Some(ref text) = given && n < 4 {
+        let m = ask_user::<u32>("m?").await?;
+        log.note(format!("{text} {m}"));
+    }
+    let Place { ref tags, price, .. } = **best else { return Ok("never".into()) };
+    let tags = tags.len();
+    match offer.tags.len() { 0 => {} _ => match offer { Place { ref name, ref tags, .. } => {
+        let o = ask_user::<u32>("o?").await?;
+        log.note(format!("{name} {tags:?} {o}"));
+    } } }
+    Ok(format!("{} {tags} {price}", best.name))
+} }
+
+same! { what_the_server_lends_is_borrowed_again (log) -> Result<String, ToolError>, {
+    let whole = &log;
+    let n = ask_user::<u32>("n?").await?;
+    whole.note(format!("{n}"));
+    let m = ask_user::<u32>("m?").await?;
+    whole.note("end");
+    Ok(format!("{n} {m}"))
+} }
+
+same! { a_copy_out_of_a_borrow_keeps_its_value (log) -> Result<String, ToolError>, {
+    let mut pair = (1u32, vec![2u32]);
+    let (&n, _) = (&pair.0, 0);
+    pair.0 = 7;
+    let m = ask_user::<u32>("m?").await?;
+    if let [k, ..] = &pair.1[..] && let &k = k {
+        pair.1.push(9);
+        let l = ask_user::<u32>("l?").await?;
+        log.note(format!("{k} {l}"));
+    }
+    Ok(format!("{n} {m} {pair:?}"))
+} }

@@ -12,14 +12,23 @@ pub(crate) struct Liveness {
     before: Vec<Set>,
     /// For each checkpoint those whose value at it may still be used, and has to travel.
     pub(crate) live: Vec<BTreeSet<BindingId>>,
+    /// For each checkpoint those that are borrowed again because they may still be used.
+    pub(crate) borrowed: Vec<BTreeSet<BindingId>>,
 }
 
 impl Liveness {
     /// Analyzes `graph`.
     pub(super) fn of(program: &Program, graph: &Graph) -> Self {
         let before = solve(program.bindings.len(), graph);
-        let live = live(program, graph, &before);
-        Self { before, live }
+        let live = used(program, graph, &before, travels);
+        let borrowed = used(program, graph, &before, |kind| {
+            kind == BindingKind::Reborrowed
+        });
+        Self {
+            before,
+            live,
+            borrowed,
+        }
     }
 
     /// Whether the value `binding` has before `point` may be used.
@@ -28,7 +37,13 @@ impl Liveness {
     }
 }
 
-fn live(program: &Program, graph: &Graph, before: &[Set]) -> Vec<BTreeSet<BindingId>> {
+/// For each checkpoint the bindings of such a kind that may be used behind it.
+fn used(
+    program: &Program,
+    graph: &Graph,
+    before: &[Set],
+    is: impl Fn(BindingKind) -> bool,
+) -> Vec<BTreeSet<BindingId>> {
     graph
         .checkpoints
         .iter()
@@ -38,9 +53,7 @@ fn live(program: &Program, graph: &Graph, before: &[Set]) -> Vec<BTreeSet<Bindin
                 program.bindings.len(),
             );
             (0..program.bindings.len())
-                .filter(|binding| {
-                    after.contains(*binding) && travels(program.bindings[*binding].kind)
-                })
+                .filter(|binding| after.contains(*binding) && is(program.bindings[*binding].kind))
                 .collect()
         })
         .collect()

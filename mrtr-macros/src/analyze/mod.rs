@@ -53,4 +53,9 @@ impl Facts {
     pub(crate) fn is_live(&self, binding: BindingId, checkpoint: CheckpointId) -> bool {
         self.live(checkpoint).contains(&binding)
     }
+
+    /// Whether `binding` has to be borrowed again behind `checkpoint`.
+    pub(crate) fn is_borrowed(&self, binding: BindingId, checkpoint: CheckpointId) -> bool {
+        self.liveness.borrowed[checkpoint].contains(&binding)
+    }
 }

@@ -43,19 +43,20 @@ impl Copy<'_> {
         } else {
             quote_spanned!(at=> &#ident)
         };
+        let open = elsewhere(self.author);
         let statement = match binding.kind {
             BindingKind::Iterator(Iteration::Drain) => {
                 let next = next(&names::iterator(id, binding.ident.span()));
                 let state = &binding.ident;
                 quote_spanned!(span=>
-                    <_ as #private::Kept<'_>>::save_items(#run, #name, &#local, &mut #state, #next);
+                    #open _ as #private::Kept<'_>>::save_items(#run, #name, &#local, &mut #state, #next);
                 )
             }
             BindingKind::Iterator(Iteration::Range) => quote_spanned!(span=>
-                <_ as #private::Steps>::save(#value, #run, #name, &#local);
+                #open _ as #private::Steps>::save(#value, #run, #name, &#local);
             ),
             _ => quote_spanned!(span=>
-                <_ as #private::Kept<'_>>::save(#run, #name, &#local, #value);
+                #open _ as #private::Kept<'_>>::save(#run, #name, &#local, #value);
             ),
         };
         quote!(#(#cfgs)* #statement)
@@ -112,7 +113,9 @@ impl Copy<'_> {
         let mut hidden: Vec<BindingId> = Vec::new();
         let bindings = &self.program.bindings;
         for (checkpoint, scope) in self.facts.graph.scopes.iter().enumerate() {
-            if checkpoint >= self.program.first_join && !self.facts.joins.contains(&checkpoint) {
+            let is_one =
+                checkpoint < self.program.first_join || self.facts.joins.contains(&checkpoint);
+            if !(is_one && self.reaches_point(self.facts.graph.checkpoints[checkpoint])) {
                 continue;
             }
             for (at, inner) in scope.iter().enumerate() {
@@ -134,6 +137,14 @@ impl Copy<'_> {
             })
             .collect()
     }
+}
+
+/// The `<` of `<_ as Kept>`. If it stood where a fault is shown, rustc would propose to write or to remove a `&` there,
+/// and leave out our words.
+fn elsewhere(author: Span) -> Punct {
+    let mut open = Punct::new('<', Spacing::Alone);
+    open.set_span(author);
+    open
 }
 
 /// Takes the next item. All of it stands at the author's expression: what is no iterator fails there already.
@@ -190,10 +201,7 @@ pub(super) fn declare(
         _ => (quote_spanned!(span=> #private::Kept<'_>), "local"),
     };
     let made = Ident::new(made, span);
-    // If it began where the fault is shown, rustc would propose to write or to remove a `&` there, and leave out our
-    // words.
-    let mut elsewhere = Punct::new('<', Spacing::Alone);
-    elsewhere.set_span(author);
-    let made = quote_spanned!(span=> #elsewhere _ as #bound>::#made());
+    let open = elsewhere(author);
+    let made = quote_spanned!(span=> #open _ as #bound>::#made());
     quote!(#(#cfgs)* let #local = #made;)
 }

@@ -28,6 +28,7 @@
 //! }
 //! ```
 
+mod again;
 mod checkpoint;
 mod describe;
 mod elided;

@@ -38,7 +38,7 @@ impl Copy<'_> {
             match stmt {
                 Stmt::Let(binding) => {
                     tokens.extend(self.aliases(&binding.binds));
-                    tokens.extend(self.restore_all(&binding.binds, checkpoint));
+                    tokens.extend(self.restore_let(binding, checkpoint));
                 }
                 // `use` and `macro_rules!`: names that the rest may need.
                 Stmt::Plain(item @ syn::Stmt::Item(_)) => tokens.extend(quote!(#item)),
@@ -87,23 +87,25 @@ impl Copy<'_> {
                 quote!(#label { #rest })
             }
             Node::If {
+                condition,
                 binds,
                 then,
                 otherwise,
-                ..
             } => match otherwise {
                 Some(otherwise) if otherwise.holds(checkpoint) => {
                     self.rest_of_node(otherwise, checkpoint)
                 }
                 _ => {
-                    let rest = self.rest_of_block(then, binds, checkpoint);
-                    quote!({ #rest })
+                    let restored = self.restore_condition(condition, binds, checkpoint);
+                    let rest = self.rest_of_block(then, &[], checkpoint);
+                    quote!({ #restored #rest })
                 }
             },
-            Node::Match { arms, .. } => {
+            Node::Match { scrutinee, arms } => {
                 let arm = arms.iter().find(|arm| arm.body.holds(checkpoint));
                 let rest = arm.map(|arm| {
-                    let restored = self.restore_all(&arm.binds, checkpoint);
+                    let restored =
+                        self.restore_pattern(&arm.pat, scrutinee, &arm.binds, checkpoint);
                     let body = self.rest_of_node(&arm.body, checkpoint);
                     quote!(#restored #body)
                 });
@@ -128,9 +130,11 @@ impl Copy<'_> {
                 binds,
                 body,
             } => {
-                let first = self
+                let restored = self.restore_condition(condition, binds, checkpoint);
+                let rest = self
                     .up_to(self.head(body))
-                    .rest_of_block(body, binds, checkpoint);
+                    .rest_of_block(body, &[], checkpoint);
+                let first = quote!(#restored #rest);
                 self.rest_of_loop(
                     body,
                     label.as_ref(),
@@ -175,7 +179,8 @@ impl Copy<'_> {
         let outer = graph.heads[body.id].map_or(0, |head| head.outer);
         graph.scopes[checkpoint].iter().take(outer).any(|entry| {
             let (live, needed) = (
-                self.facts.is_live(entry.binding, checkpoint),
+                self.facts.is_live(entry.binding, checkpoint)
+                    || self.facts.is_borrowed(entry.binding, checkpoint),
                 self.facts.liveness.before(head, entry.binding),
             );
             if live {
@@ -204,8 +209,9 @@ impl Copy<'_> {
             let rest = rest(inside.rest_of_block(body, &repeat.binds, checkpoint));
             // All that is left was taken out of the iterator.
             let iterator = self.iterator(repeat);
-            let empty = (repeat.iteration == Iteration::Drain)
-                .then(|| quote!(let mut #iterator = ::core::iter::empty();));
+            let empty = (repeat.iteration == Iteration::Drain
+                && self.facts.is_live(repeat.state, checkpoint))
+            .then(|| quote!(let mut #iterator = ::core::iter::empty();));
             return quote!({ #restored #empty #rest });
         }
         let first = inside.rest_of_block(body, &[], checkpoint);

@@ -18,7 +18,7 @@ use syn::{
 
 use super::{
     Before, Lowering, contains,
-    patterns::{Variable, condition_variables},
+    patterns::{Variable, all_condition_variables, condition_variables},
     span_of, syntax,
 };
 use crate::tree::{Arm, Node, Stmt};
@@ -32,7 +32,8 @@ impl Lowering<'_> {
         let asks = clauses.iter().any(|clause| contains::in_expr(clause));
         if !asks || clauses.len() == 1 {
             let condition = self.clause(&choice.cond, before);
-            let binds = self.bind(condition_variables(&choice.cond), None, &[]);
+            let binds = self.bind(all_condition_variables(&choice.cond), None, &[]);
+            self.note_borrows_in(&condition, &binds);
             let then = self.block(&choice.then_branch);
             let otherwise = choice
                 .else_branch
@@ -115,7 +116,7 @@ impl Lowering<'_> {
         } else {
             (joined(&clauses[..run]), run)
         };
-        let binds = self.bind(condition_variables(&condition), None, &[]);
+        let binds = self.bind(all_condition_variables(&condition), None, &[]);
         let mut stmts = Vec::new();
         let rest = self.chain(&clauses[taken..], variables, span, &mut stmts);
         stmts.push(Stmt::Expr(rest, None, Vec::new()));
@@ -129,7 +130,8 @@ impl Lowering<'_> {
 
     pub(super) fn while_node(&mut self, repeat: &syn::ExprWhile) -> Node {
         if !contains::in_expr(&repeat.cond) {
-            let binds = self.bind(condition_variables(&repeat.cond), None, &[]);
+            let binds = self.bind(all_condition_variables(&repeat.cond), None, &[]);
+            self.note_borrows_in(&repeat.cond, &binds);
             return Node::While {
                 label: repeat.label.clone(),
                 condition: (*repeat.cond).clone(),

@@ -153,7 +153,7 @@ fn last_name(expr: &Expr) -> Option<&proc_macro2::Ident> {
 }
 
 /// Whether a name is written like a constant's.
-fn is_constant(name: &proc_macro2::Ident) -> bool {
+pub(super) fn is_constant(name: &proc_macro2::Ident) -> bool {
     !name.to_string().contains(char::is_lowercase)
 }
 

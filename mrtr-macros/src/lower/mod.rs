@@ -14,6 +14,7 @@
 //! Evaluation order is kept: what the author's expression computes before the question is computed before
 //! it here, and what it computes after the question after it.
 
+pub(crate) mod again;
 pub(crate) mod conditions;
 pub(crate) mod contains;
 pub(crate) mod loops;
@@ -203,6 +204,9 @@ impl Lowering<'_> {
             _ => None,
         };
         let binds = self.bind(patterns::variables(&local.pat), ty, &cfgs);
+        if let Some(Node::Plain(init)) = &init {
+            self.note_borrows(&local.pat, init, &binds);
+        }
         if let [alone] = binds[..]
             && matches!(untyped(&local.pat), Pat::Ident(_))
         {
@@ -295,6 +299,7 @@ impl Lowering<'_> {
             .iter()
             .map(|arm| {
                 let binds = self.bind(patterns::variables(&arm.pat), None, &[]);
+                self.note_borrows(&arm.pat, &scrutinee, &binds);
                 let body = self.body(&arm.body);
                 Arm {
                     attrs: arm.attrs.clone(),

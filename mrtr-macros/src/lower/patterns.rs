@@ -61,20 +61,27 @@ pub(crate) fn mutates(pat: &Pat) -> bool {
     variables(pat).iter().any(|variable| variable.mutable)
 }
 
-/// The variables of every `let` in a condition, in order.
-pub(crate) fn condition_variables(condition: &syn::Expr) -> Vec<Variable> {
+/// The variables of every `let` in a condition, in order; a name twice, if two of them bind it.
+pub(crate) fn all_condition_variables(condition: &syn::Expr) -> Vec<Variable> {
     match condition {
         syn::Expr::Let(binding) => variables(&binding.pat),
         syn::Expr::Binary(chain) if matches!(chain.op, syn::BinOp::And(_)) => {
-            let mut all = condition_variables(&chain.left);
-            for variable in condition_variables(&chain.right) {
-                all.retain(|earlier| earlier.ident != variable.ident);
-                all.push(variable);
-            }
+            let mut all = all_condition_variables(&chain.left);
+            all.extend(all_condition_variables(&chain.right));
             all
         }
-        syn::Expr::Paren(paren) => condition_variables(&paren.expr),
-        syn::Expr::Group(group) => condition_variables(&group.expr),
+        syn::Expr::Paren(paren) => all_condition_variables(&paren.expr),
+        syn::Expr::Group(group) => all_condition_variables(&group.expr),
         _ => Vec::new(),
     }
+}
+
+/// The variables of a condition that can be named behind it.
+pub(crate) fn condition_variables(condition: &syn::Expr) -> Vec<Variable> {
+    let mut all = Vec::new();
+    for variable in all_condition_variables(condition) {
+        all.retain(|earlier: &Variable| earlier.ident != variable.ident);
+        all.push(variable);
+    }
+    all
 }

@@ -145,9 +145,19 @@ impl Lowering<'_> {
 
     fn lasting_place(&mut self, expr: &Expr, before: &mut Before) -> Expr {
         match expr {
-            Expr::Call(_) | Expr::MethodCall(_) | Expr::Macro(_) | Expr::Await(_) => {
-                self.settled(expr, before)
-            }
+            Expr::Array(_)
+            | Expr::Await(_)
+            | Expr::Binary(_)
+            | Expr::Block(_)
+            | Expr::Call(_)
+            | Expr::Cast(_)
+            | Expr::If(_)
+            | Expr::Macro(_)
+            | Expr::Match(_)
+            | Expr::MethodCall(_)
+            | Expr::Repeat(_)
+            | Expr::Struct(_)
+            | Expr::Tuple(_) => self.settled(expr, before),
             Expr::Paren(paren) => self.lasting_place(&paren.expr, before),
             Expr::Try(attempt) if !matches!(*attempt.expr, Expr::Path(_)) => {
                 self.settled(expr, before)

@@ -73,7 +73,7 @@ impl Writer {
         let counter = self.fresh("n");
         let label = self.enter();
         let (body, done) = self.inside(|this| {
-            let body = this.body();
+            let body = this.few();
             let done = this.sometimes(Ty::B);
             (body, done)
         });

@@ -18,17 +18,20 @@ impl Writer {
 
     /// A few statements in a block of their own, without its braces.
     pub(super) fn body(&mut self) -> String {
-        self.inside(|this| {
-            let mut out = String::new();
-            for _ in 0..=this.rng.below(3) {
-                if this.fuel == 0 {
-                    break;
-                }
-                this.fuel -= 1;
-                out += &this.statement();
+        self.inside(Self::few)
+    }
+
+    /// A few statements.
+    pub(super) fn few(&mut self) -> String {
+        let mut out = String::new();
+        for _ in 0..=self.rng.below(3) {
+            if self.fuel == 0 {
+                break;
             }
-            out
-        })
+            self.fuel -= 1;
+            out += &self.statement();
+        }
+        out
     }
 
     pub(super) fn statement(&mut self) -> String {

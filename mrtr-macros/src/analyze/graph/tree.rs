@@ -7,10 +7,11 @@ use syn::{Expr, Pat};
 use super::{Graph, Head, Point, PointId, Reason, Scoped, Set};
 use crate::{
     lower::{
+        again,
         loops::{borrowed_place as place, root},
         patterns,
     },
-    tree::{Binding, BindingId, Block, Checkpoint, Iteration, Node, Program, Stmt},
+    tree::{Binding, BindingId, BindingKind, Block, Checkpoint, Iteration, Node, Program, Stmt},
 };
 
 /// Where `break` and `continue` lead.
@@ -187,6 +188,19 @@ impl Builder<'_> {
         }
     }
 
+    /// Notes that those of `binds` that are borrowed again need what `init` borrows from.
+    fn borrowed(&mut self, init: &Expr, binds: &[BindingId]) {
+        let needs: Vec<BindingId> = again::needs(init)
+            .into_iter()
+            .flat_map(|name| self.meanings(&name.to_string()))
+            .collect();
+        for bind in binds {
+            if self.bindings[*bind].kind == BindingKind::Reborrowed {
+                self.reborrowed[*bind].clone_from(&needs);
+            }
+        }
+    }
+
     /// A condition: falls through where it holds, goes to `otherwise` where it does not.
     pub(super) fn condition(&mut self, condition: &Expr, binds: &[BindingId], otherwise: PointId) {
         match condition {
@@ -194,11 +208,13 @@ impl Builder<'_> {
                 self.expr(&binding.expr);
                 self.link_if(otherwise, Reason::Fails(condition.clone()));
                 self.step_if(Reason::Holds(condition.clone()));
+                self.borrowed(&binding.expr, binds);
                 self.bind(&binding.pat, binds);
             }
             Expr::Binary(chain) if matches!(chain.op, syn::BinOp::And(_)) => {
-                self.condition(&chain.left, binds, otherwise);
-                self.condition(&chain.right, binds, otherwise);
+                let (left, right) = again::split(&chain.left, binds);
+                self.condition(&chain.left, left, otherwise);
+                self.condition(&chain.right, right, otherwise);
             }
             Expr::Paren(paren) => self.condition(&paren.expr, binds, otherwise),
             Expr::Group(group) => self.condition(&group.expr, binds, otherwise),
@@ -343,6 +359,9 @@ impl Builder<'_> {
                             this.block(diverge);
                             this.at = yes;
                         }
+                        if let Some(Node::Plain(init)) = &binding.init {
+                            this.borrowed(init, &binding.binds);
+                        }
                         // A variable without a value yet is not set here.
                         if binding.init.is_some() {
                             this.bind(&binding.pat, &binding.binds);
@@ -414,6 +433,9 @@ impl Builder<'_> {
             ),
             Node::Match { scrutinee, arms } => {
                 self.expr(scrutinee);
+                for arm in arms {
+                    self.borrowed(scrutinee, &arm.binds);
+                }
                 self.arms(
                     scrutinee,
                     arms.iter()

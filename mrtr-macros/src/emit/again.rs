@@ -1,0 +1,73 @@
+//! Borrows that are taken again behind a checkpoint; see `lower::again`.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{Expr, Pat};
+
+use super::Copy;
+use crate::{
+    lower::again,
+    names,
+    tree::{BindingId, CheckpointId, Let, Node},
+};
+
+impl Copy<'_> {
+    /// Brings back the variables of a `let` before the checkpoint.
+    pub(super) fn restore_let(&self, binding: &Let, checkpoint: CheckpointId) -> TokenStream {
+        match &binding.init {
+            Some(Node::Plain(init)) => {
+                self.restore_pattern(&binding.pat, init, &binding.binds, checkpoint)
+            }
+            _ => self.restore_all(&binding.binds, checkpoint),
+        }
+    }
+
+    /// Brings back the variables of a condition that held.
+    pub(super) fn restore_condition(
+        &self,
+        condition: &Expr,
+        binds: &[BindingId],
+        checkpoint: CheckpointId,
+    ) -> TokenStream {
+        again::lets(condition, binds)
+            .into_iter()
+            .map(|(pat, init, binds)| self.restore_pattern(pat, init, binds, checkpoint))
+            .collect()
+    }
+
+    /// Brings back `binds`, the variables that `pat` took out of `init`.
+    pub(super) fn restore_pattern(
+        &self,
+        pat: &Pat,
+        init: &Expr,
+        binds: &[BindingId],
+        checkpoint: CheckpointId,
+    ) -> TokenStream {
+        let restored = self.restore_all(binds, checkpoint);
+        let Some(first) = binds
+            .iter()
+            .find(|bind| self.facts.is_borrowed(**bind, checkpoint))
+        else {
+            return restored;
+        };
+        let cfgs = &self.program.bindings[*first].cfgs;
+        let otherwise = match pat {
+            Pat::Ident(name) if name.subpat.is_none() => None,
+            Pat::Type(_) => None,
+            // It has matched before, and what it matched is what it was.
+            _ => {
+                let run = names::run();
+                Some(quote!(else { match #run.lost_place().await {} }))
+            }
+        };
+        let pat = match pat {
+            Pat::Guard(guard) => &guard.pat,
+            pat => pat,
+        };
+        let pat = match pat {
+            Pat::Or(_) => quote!((#pat)),
+            pat => quote!(#pat),
+        };
+        quote!(#restored #(#cfgs)* let #pat = #init #otherwise;)
+    }
+}

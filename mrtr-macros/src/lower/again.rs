@@ -1,0 +1,255 @@
+//! Borrows that are taken again after a checkpoint, because what they borrow travels.
+//!
+//! ```text
+//! let first = &offer.seats[0];
+//! let go = confirm(format!("{}?", first.name)).await?;
+//! book(first);
+//! ```
+//!
+//! `offer` is saved, and `first` borrowed from it once more. That gives the same value, because between the two
+//! nothing can have changed it:
+//!
+//! * The place is fields and indices from a variable, by literals and variables; nothing in it is called.
+//! * No variable in it is `mut`. While a borrow is used the compiler keeps what it borrows from being changed, but a
+//!   `mut` variable may hold a reference itself, and be set to another one meanwhile.
+//! * The variable travels, or is given anew with the call. What the server lends comes anew in each round, whether
+//!   the author writes `shop.name` or borrows it before; but no index is taken into it, for it may have shrunk.
+
+use proc_macro2::Ident;
+use quote::ToTokens;
+use syn::{
+    Expr, Pat, Type,
+    visit::{self, Visit},
+};
+
+use super::{
+    Lowering,
+    loops::is_constant,
+    patterns::{self, all_condition_variables, condition_variables},
+};
+use crate::tree::{BindingId, BindingKind};
+
+impl Lowering<'_> {
+    /// Notes which of `binds`, the variables of `pat`, are borrowed again from `init` instead of saved.
+    pub(super) fn note_borrows(&mut self, pat: &Pat, init: &Expr, binds: &[BindingId]) {
+        let borrows = Binds::of(pat);
+        // The new variables may have the names of those they borrow from.
+        let known = binds.first().map_or(self.bindings.len(), |first| *first);
+        let earlier = Earlier(self, known);
+        let again = match borrows {
+            Binds::What => earlier.can_be_taken_again(init),
+            Binds::Refs => earlier.is_steady(init, true),
+            Binds::Other => false,
+        };
+        if !again {
+            return;
+        }
+        for variable in patterns::variables(pat) {
+            let bind = binds
+                .iter()
+                .copied()
+                .find(|bind| self.bindings[*bind].ident == variable.ident);
+            if let Some(bind) = bind {
+                self.bindings[bind].kind = BindingKind::Reborrowed;
+            }
+        }
+    }
+
+    /// The same for every `let` of a condition, whose variables `binds` are.
+    pub(super) fn note_borrows_in(&mut self, condition: &Expr, binds: &[BindingId]) {
+        // What a name meant in the middle of a condition is not to be had behind it.
+        if condition_variables(condition).len() < binds.len() {
+            return;
+        }
+        for (pat, init, binds) in lets(condition, binds) {
+            self.note_borrows(pat, init, binds);
+        }
+    }
+}
+
+/// The variables before some.
+struct Earlier<'l, 'd>(&'l Lowering<'d>, BindingId);
+
+impl Earlier<'_, '_> {
+    fn can_be_taken_again(&self, init: &Expr) -> bool {
+        match init {
+            Expr::Reference(borrow) => {
+                borrow.mutability.is_none() && self.is_steady(&borrow.expr, true)
+            }
+            Expr::Paren(paren) => self.can_be_taken_again(&paren.expr),
+            // A borrow by another name, or what it borrows matched.
+            Expr::Path(path) => path
+                .path
+                .get_ident()
+                .is_some_and(|name| self.is_fixed(name, |kind| kind == BindingKind::Reborrowed)),
+            _ => false,
+        }
+    }
+
+    /// Whether a place is the same at every later use of a borrow of it; `whole`: nothing indexes it.
+    fn is_steady(&self, place: &Expr, whole: bool) -> bool {
+        match place {
+            Expr::Path(path) if path.qself.is_none() => match path.path.get_ident() {
+                Some(name) => {
+                    let lent = |kind| whole && kind == BindingKind::Environment;
+                    self.is_fixed(name, |kind| comes_back(kind) || lent(kind)) || self.is_item(name)
+                }
+                None => path
+                    .path
+                    .segments
+                    .last()
+                    .is_some_and(|name| is_constant(&name.ident)),
+            },
+            Expr::Field(field) => self.is_steady(&field.base, whole),
+            Expr::Index(index) => {
+                self.is_steady(&index.expr, false)
+                    && match &*index.index {
+                        Expr::Lit(_) => true,
+                        Expr::Reference(key) => {
+                            matches!(&*key.expr, Expr::Path(_)) && self.is_steady(&key.expr, false)
+                        }
+                        key @ Expr::Path(_) => self.is_steady(key, false),
+                        _ => false,
+                    }
+            }
+            Expr::Paren(paren) => self.is_steady(&paren.expr, whole),
+            _ => false,
+        }
+    }
+
+    /// Whether every variable of this name is of such a kind, and none can change.
+    fn is_fixed(&self, name: &Ident, kind: impl Fn(BindingKind) -> bool) -> bool {
+        let mut variables = self.0.bindings[..self.1]
+            .iter()
+            .filter(|binding| binding.ident == *name)
+            .peekable();
+        variables.peek().is_some()
+            && variables.all(|binding| kind(binding.kind))
+            && !self.0.mutable.contains(&name.to_string())
+    }
+
+    /// Whether `name` is no variable, and written like a constant.
+    fn is_item(&self, name: &Ident) -> bool {
+        is_constant(name)
+            && !self.0.bindings[..self.1]
+                .iter()
+                .any(|binding| binding.ident == *name)
+    }
+}
+
+fn comes_back(kind: BindingKind) -> bool {
+    matches!(
+        kind,
+        BindingKind::Local | BindingKind::Argument | BindingKind::Reborrowed
+    )
+}
+
+/// What the variables of a pattern are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Binds {
+    /// What is matched, or if that is a borrow, borrows of its parts.
+    What,
+    /// Borrows of parts of what is matched, which the pattern says.
+    Refs,
+    /// Something else, or it cannot be told.
+    Other,
+}
+
+#[derive(Default)]
+struct Seen {
+    by_value: bool,
+    by_ref: bool,
+    other: bool,
+}
+
+impl<'ast> Visit<'ast> for Seen {
+    fn visit_pat_ident(&mut self, pat: &'ast syn::PatIdent) {
+        self.other |= pat.mutability.is_some();
+        if pat.by_ref.is_some() {
+            self.by_ref = true;
+        } else if !is_constant(&pat.ident) {
+            self.by_value = true;
+        }
+        visit::visit_pat_ident(self, pat);
+    }
+
+    // `&n` copies, and what was copied from may change then.
+    fn visit_pat_reference(&mut self, _: &'ast syn::PatReference) {
+        self.other = true;
+    }
+
+    // A guard is tried for each alternative, and is not evaluated again.
+    fn visit_pat_guard(&mut self, pat: &'ast syn::PatGuard) {
+        self.other |= pat.pat.to_token_stream().to_string().contains('|');
+        self.visit_pat(&pat.pat);
+    }
+
+    fn visit_expr(&mut self, _: &'ast Expr) {}
+}
+
+impl Binds {
+    fn of(pat: &Pat) -> Self {
+        // These travel by themselves, and what they borrow from may be much longer.
+        if let Pat::Type(typed) = pat
+            && let Type::Reference(reference) = &*typed.ty
+            && match &*reference.elem {
+                Type::Path(path) => path.path.is_ident("str"),
+                Type::Slice(_) => true,
+                _ => false,
+            }
+        {
+            return Self::Other;
+        }
+        let mut seen = Seen::default();
+        seen.visit_pat(pat);
+        match seen {
+            Seen { other: true, .. } => Self::Other,
+            Seen { by_ref: false, .. } => Self::What,
+            Seen {
+                by_value: false, ..
+            } => Self::Refs,
+            _ => Self::Other,
+        }
+    }
+}
+
+/// The variables that have to be there so that `init` can be borrowed again.
+pub(crate) fn needs(init: &Expr) -> Vec<&Ident> {
+    match init {
+        Expr::Path(path) => path.path.get_ident().into_iter().collect(),
+        Expr::Field(field) => needs(&field.base),
+        Expr::Index(index) => {
+            let mut all = needs(&index.expr);
+            all.extend(needs(&index.index));
+            all
+        }
+        Expr::Paren(paren) => needs(&paren.expr),
+        Expr::Reference(borrow) => needs(&borrow.expr),
+        _ => Vec::new(),
+    }
+}
+
+/// The `let`s of a condition, in order: pattern, value, and which of `binds` are its variables.
+pub(crate) fn lets<'c>(
+    condition: &'c Expr,
+    binds: &'c [BindingId],
+) -> Vec<(&'c Pat, &'c Expr, &'c [BindingId])> {
+    match condition {
+        Expr::Let(binding) => vec![(&binding.pat, &binding.expr, binds)],
+        Expr::Binary(chain) if matches!(chain.op, syn::BinOp::And(_)) => {
+            let (left, right) = split(&chain.left, binds);
+            let mut all = lets(&chain.left, left);
+            all.extend(lets(&chain.right, right));
+            all
+        }
+        Expr::Paren(paren) => lets(&paren.expr, binds),
+        Expr::Group(group) => lets(&group.expr, binds),
+        _ => Vec::new(),
+    }
+}
+
+/// Those of a condition's variables that belong to the part `left` of it, and the rest. Where nobody asks for the
+/// variables there are none.
+pub(crate) fn split<'b>(left: &Expr, binds: &'b [BindingId]) -> (&'b [BindingId], &'b [BindingId]) {
+    binds.split_at(all_condition_variables(left).len().min(binds.len()))
+}
