@@ -42,9 +42,11 @@ pages! {
     locals = "locals.md";
     testing = "testing.md";
     keys = "keys.md";
+    // Its code needs axum too, and is compiled where that is: in `tests/http`.
+    #[cfg(not(doctest))]
     deploying = "deploying.md";
     // Its code needs both.
-    #[cfg(any(doc, all(feature = "redis", feature = "rmcp")))]
+    #[cfg(any(not(doctest), all(feature = "redis", feature = "rmcp")))]
     once = "once.md";
     threat_model = "threat-model.md";
     old_clients = "old-clients.md";

@@ -10,3 +10,8 @@ pub use self::{
     served::{PATIENCE, Served, soon},
     session::Session,
 };
+
+/// The code of a page that needs axum.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/deploying.md")]
+mod deploying {}
