@@ -197,7 +197,7 @@ thrice! { p3, (log, mut arg0: Vec<u32> = vec![1, 2, 3], arg1: String = "arg".to_
             }
             _ => {
                 arg0.resize(3, 1);
-                arg0[(7 % 3) as usize] = (((3 * (arg1.len() as u32) % 89) as u8) as u32);
+                arg0[u32::min(7 % 3, 2) as usize] = (((3 * (arg1.len() as u32) % 89) as u8) as u32);
                 log.val(5);
             }
         }
@@ -278,7 +278,7 @@ thrice! { p5, (log, mut arg0: String = "arg".to_owned(), mut arg1: Vec<u32> = ve
             if n5 > 4 { break; }
             log.later((h % 3 == 0)).await;
             arg1.resize(3, 1);
-            arg1[(three(ask_user::<u32>("q6").await?, (c % (c + 1)), ask_user::<u32>("q7").await?) % 3) as usize] = u32::from(confirm("q8").await?);
+            arg1[u32::min(three(ask_user::<u32>("q6").await?, (c % (c + 1)), ask_user::<u32>("q7").await?) % 3, 2) as usize] = u32::from(confirm("q8").await?);
             if ask_user::<String>("q9").await?.is_empty() {
                 return Err(ToolError::new("left"));
             }
@@ -378,7 +378,7 @@ thrice! { p7, (log, arg0: u32 = 3) -> Result<String, ToolError>, {
         Ok(format!("{d:?} {t16:?} "))
     }
     flow f0(log, fuel: u32, mut arg0: Option<u32>, mut arg1: String) -> Result<u32, ToolError>, {
-        if Vec::from([u32::abs_diff(8, 8), [1, 0][(3 % 2) as usize]]).contains(&ask_user::<u32>("q1").await?) {
+        if Vec::from([u32::abs_diff(8, 8), [1, 0][u32::min(3 % 2, 1) as usize]]).contains(&ask_user::<u32>("q1").await?) {
             let mut n3 = 0u32;
             'l4: for mut d in async { log.note("async"); vec![7, 6, 3] }.await.into_iter().take(3) {
                 n3 += 1;
@@ -791,10 +791,10 @@ thrice! { p15, (log, arg0: u32 = 3) -> Result<String, ToolError>, {
 }
 
 thrice! { p16, (log) -> Result<String, ToolError>, {
-        let c: u32 = [ask_user::<u32>("q1").await?, ask_user::<u32>("q2").await?][(*&three(ask_user::<u32>("q3").await.unwrap_or(7), ((1 as u8) as u32), {
+        let c: u32 = [ask_user::<u32>("q1").await?, ask_user::<u32>("q2").await?][u32::min(*&three(ask_user::<u32>("q3").await.unwrap_or(7), ((1 as u8) as u32), {
                         log.val(6);
                         4
-                }) % 2) as usize];
+                }) % 2, 1) as usize];
         let mut a = (c, ask_user::<String>("q6").await?.replace("a", &format!("{c:?}{:?}", c)));
         let h: Vec<u32> = vec![7, 8, 3];
         log.val(c);
@@ -1294,7 +1294,7 @@ thrice! { p27, (log, mut arg0: Vec<u32> = vec![1, 2, 3], mut arg1: Vec<u32> = ve
                     u32::abs_diff(5, 5)
                 } else {
                     g.unwrap_or(3)
-                }, (Row { s: (String::new() + &cat("s", 0)), n: [1, 1][(6 % 2) as usize], ..Row::default() }).n), 2] {
+                }, (Row { s: (String::new() + &cat("s", 0)), n: [1, 1][u32::min(6 % 2, 1) as usize], ..Row::default() }).n), 2] {
             n10 += 1;
             if n10 > 4 { break; }
         }
@@ -1547,7 +1547,7 @@ thrice! { p33, (log, mut arg0: String = "arg".to_owned()) -> Result<String, Tool
         let c = u32::from(ask_user::<u8>("q1").await?);
         let mut a = ask_user::<String>(format!("q2 {c}")).await?;
         let e: Option<u32> = Option::<u32>::map(Some(((Row { s: arg0.clone(), n: c, ..Row::default() }).n % ((c ^ c) + 1))), |n: u32| (n + c) % 50);
-        let h: Option<u32> = Some((Row { s: cat(arg0.clone().trim(), c), n: [c, (arg0.len() as u32)][(c % 2) as usize], ..Row::default() }).n);
+        let h: Option<u32> = Some((Row { s: cat(arg0.clone().trim(), c), n: [c, (arg0.len() as u32)][u32::min(c % 2, 1) as usize], ..Row::default() }).n);
         if (6 % 3 == 2) {
             return Ok(if (arg0.clone().is_empty() && (c % 3 == 1)) {
                     format!("{a:?}{:?}", arg0)
@@ -1702,7 +1702,7 @@ thrice! { p37, (log) -> Result<String, ToolError>, {
         'l10: for g in (2..9u32).step_by(4) {
             n9 += 1;
             if n9 > 4 { break; }
-            let mut open12: Vec<u32> = Vec::from([(Row { s: "a b".to_owned(), n: g, ..Row::default() }).n, [d, g][(g % 2) as usize]]);
+            let mut open12: Vec<u32> = Vec::from([(Row { s: "a b".to_owned(), n: g, ..Row::default() }).n, [d, g][u32::min(g % 2, 1) as usize]]);
             let mut n11 = 0u32;
             while let Some(e) = open12.pop() && n11 < 4 && !Option::<u32>::is_some(&Some(g)) {
                 n11 += 1;
@@ -1734,7 +1734,7 @@ thrice! { p37, (log) -> Result<String, ToolError>, {
                 if n2 > 4 { break; }
                 let d = Shape::Size(arg0);
                 if ask_user::<bool>(format!("q4 {arg1}")).await? {
-                    return Ok([arg0, arg0][(arg1 % 2) as usize]);
+                    return Ok([arg0, arg0][u32::min(arg1 % 2, 1) as usize]);
                 }
                 let late5: Shape;
                 match Vec::<u32>::new().iter().max().copied() {
@@ -1791,7 +1791,7 @@ thrice! { p39, (log, arg0: String = "arg".to_owned(), mut arg1: u32 = 3) -> Resu
             }
             let (mut c, t15): (u32, String) = (a, Row::default().into_text(arg1));
         }
-        if (((*Box::new((b.len() as u32)) as u8) as u32) >= three(*&a, h.get(arg1 as usize).copied().unwrap_or(1), [a, e][(a % 2) as usize])) {
+        if (((*Box::new((b.len() as u32)) as u8) as u32) >= three(*&a, h.get(arg1 as usize).copied().unwrap_or(1), [a, e][u32::min(a % 2, 1) as usize])) {
             return Ok(Row::default().into_text((u32::abs_diff(e, arg1), (b.len() as u32)).1));
         }
         Ok(format!("{arg0:?} {arg1:?} {e:?} {a:?} {t7:?} {b:?} "))
@@ -1984,7 +1984,7 @@ thrice! { p43, (log, arg0: u32 = 3) -> Result<String, ToolError>, {
     flow f0(log, fuel: u32, arg0: u32, arg1: String) -> Result<u32, ToolError>, {
         let mut c = choose("q1", ["x", "y", "z"]).await?;
         let mut c: Option<u32> = ask_user::<u32>(format!("q2 {arg0}")).await.ok();
-        Ok([arg0, arg0][(c.unwrap_or(3) % 2) as usize])
+        Ok([arg0, arg0][u32::min(c.unwrap_or(3) % 2, 1) as usize])
     }
 }
 
@@ -2114,7 +2114,7 @@ thrice! { p47, (log, mut arg0: u32 = 3, arg1: u32 = 3) -> Result<String, ToolErr
                 let b = (Row { n: (|n: u32| (n + arg0) % 40)(a), ..Row::default() });
             }
             x if arg0 != 0 => {
-                let e = ([arg0, a][(x % 2) as usize], async { log.note("async"); cat("s", x) }.await);
+                let e = ([arg0, a][u32::min(x % 2, 1) as usize], async { log.note("async"); cat("s", x) }.await);
             }
             2.. => {
                 let mut n11 = 0u32;
@@ -3129,7 +3129,7 @@ thrice! { p64, (log, mut arg0: Vec<u32> = vec![1, 2, 3], mut arg1: Vec<u32> = ve
         {
             {
                 h.resize(3, 1);
-                h[(arg0 % 3) as usize] = u32::abs_diff(arg0, arg0);
+                h[u32::min(arg0 % 3, 2) as usize] = u32::abs_diff(arg0, arg0);
             }
         }
         Ok(measured(String::new().as_str(), arg0))
@@ -3845,7 +3845,7 @@ thrice! { p80, (log) -> Result<String, ToolError>, {
                     } });
         }
         let late14: String;
-        match u32::max((e % ([e, e][(e % 2) as usize] + 1)), e) {
+        match u32::max((e % ([e, e][u32::min(e % 2, 1) as usize] + 1)), e) {
             0 | 3 | 5 if e % 2 == 0 => { late14 = log.val(if (g && g) {
                         if g {
                             return Ok(d.clone());
@@ -3957,7 +3957,7 @@ thrice! { p83, (log) -> Result<String, ToolError>, {
         let mut b = ('b3: {
                 if cat("s", a).is_empty() { break 'b3 async { log.note("async"); *Box::new(a) }.await; }
                 log.later((a % 3 == 3)).await;
-                measured(d.clone().into_text(a).as_str(), [a, a][(a % 2) as usize])
+                measured(d.clone().into_text(a).as_str(), [a, a][u32::min(a % 2, 1) as usize])
         });
         let Some(mut d) = Option::<u32>::or(Option::<u32>::or(Option::<u32>::map(None::<u32>, |n: u32| (n + d.n) % 50), Option::<u32>::or(Some(b), None::<u32>)), Some(b)) else {
             return Ok(cat("s", a));
@@ -4276,7 +4276,7 @@ thrice! { p87, (log) -> Result<String, ToolError>, {
             log.note("e16");
         }
         let mut n17 = 0u32;
-        while n17 < 3 && (vec![c].into_iter().map(|n| n + c).collect::<Vec<u32>>().get((c ^ c) as usize).copied().unwrap_or(1) >= [(!a.unwrap_or(3) % 50), (Row { s: cat("s", c), n: c, ..Row::default() }).n][(*Box::new(c) % 2) as usize]) {
+        while n17 < 3 && (vec![c].into_iter().map(|n| n + c).collect::<Vec<u32>>().get((c ^ c) as usize).copied().unwrap_or(1) >= [(!a.unwrap_or(3) % 50), (Row { s: cat("s", c), n: c, ..Row::default() }).n][u32::min(*Box::new(c) % 2, 1) as usize]) {
             n17 += 1;
             let mut n18 = 0u32;
             for &b in &[4, 5] {
@@ -4613,7 +4613,7 @@ thrice! { p94, (log, mut arg0: String = "arg".to_owned(), arg1: Vec<u32> = vec![
         let mut a = ((Row { s: arg0.clone(), n: (((!(arg0.len() as u32) % 50) as u8) as u32), ..Row::default() }).n, (Row { v: arg1, n: (d ^ d), s: arg0.clone() }).into_text(d));
         let mut d = "11".parse()?;
         same(&d, &[] as &[u32]);
-        let [h, t11]: [u32; 2] = [d, (((("2".parse::<u32>()? + *Box::new(a.0)) % 97) + ["2".parse::<u32>()?, measured(arg0.clone().as_str(), d)][({ d = d; d } % 2) as usize]) % 97)];
+        let [h, t11]: [u32; 2] = [d, (((("2".parse::<u32>()? + *Box::new(a.0)) % 97) + ["2".parse::<u32>()?, measured(arg0.clone().as_str(), d)][u32::min({ d = d; d } % 2, 1) as usize]) % 97)];
         let e: Option<u32> = Option::<u32>::map({ let mut n12 = 0u32; loop {
                     n12 += 1;
                     if n12 > 2 { break Some(h); }
@@ -4740,7 +4740,7 @@ thrice! { p96, (log, mut arg0: Vec<u32> = vec![1, 2, 3]) -> Result<String, ToolE
 }
 
 thrice! { p97, (log, mut arg0: String = "arg".to_owned(), mut arg1: String = "arg".to_owned()) -> Result<String, ToolError>, {
-        let mut g = [ask_user::<u32>("q1").await.unwrap_or(0), (|n: u32| (n + 5) % 40)((arg1.len() as u32))][(measured(ask_user::<String>("q2").await?.as_str(), (match ask_user::<u32>("q3").await { Ok(n) => n, Err(_) => 6 })) % 2) as usize];
+        let mut g = [ask_user::<u32>("q1").await.unwrap_or(0), (|n: u32| (n + 5) % 40)((arg1.len() as u32))][u32::min(measured(ask_user::<String>("q2").await?.as_str(), (match ask_user::<u32>("q3").await { Ok(n) => n, Err(_) => 6 })) % 2, 1) as usize];
         let mut a = ((g % 3 == 3) || (arg1.clone() + &(arg1.clone() + &arg1.clone())).is_empty());
         let a: (u32, String) = ((*&*&g ^ ('b4: {
                         if (arg0 == arg0.clone()) { break 'b4 g; }
@@ -4799,7 +4799,7 @@ thrice! { p98, (log, mut arg0: u32 = 3) -> Result<String, ToolError>, {
         let mut a: Vec<u32> = (0..call(f0(1)).await? % 4).collect::<Vec<u32>>();
         log.val(arg0);
         a.resize(3, 1);
-        a[((('b9: {
+        a[u32::min((('b9: {
                             if (arg0 % 3 == 2) { break 'b9 g.unwrap_or(3); }
                             let late10;
                             if (1 % 3 == 0) {
@@ -4823,7 +4823,7 @@ thrice! { p98, (log, mut arg0: u32 = 3) -> Result<String, ToolError>, {
                             if n17 > 2 { break 'l18 arg0; }
                             log.later((arg0 % 3 == 1)).await;
                             if ((arg0 % 3 == 3) && (arg0 % 3 == 3)) { break 'l18 measured("text3", arg0); }
-                        } } % 89) % 3) as usize] = arg0;
+                        } } % 89) % 3, 2) as usize] = arg0;
         log.note("e19");
         let c = Default::default();
         same(&c, &[] as &[String]);
@@ -4888,7 +4888,7 @@ thrice! { p99, (log, arg0: Vec<u32> = vec![1, 2, 3]) -> Result<String, ToolError
                     Some(x) => {
                         cat("s", g)
                     }
-                }, n: u32::max(u32::abs_diff(g, (g % (g + 1))), three(((g + g) % 97), [g, g][(g % 2) as usize], (String::new().len() as u32))) });
+                }, n: u32::max(u32::abs_diff(g, (g % (g + 1))), three(((g + g) % 97), [g, g][u32::min(g % 2, 1) as usize], (String::new().len() as u32))) });
         let b = ({
                 Row::default().sum((String::new().len() as u32), u32::max(g, g))
             }, cat("s", g));
@@ -5001,7 +5001,7 @@ thrice! { p102, (log) -> Result<String, ToolError>, {
         let a = ask_user::<String>(format!("q2 {c}")).await?;
         let late3;
         let mut d: Option<u32> = ask_user::<u32>(format!("q4 {c}")).await.ok();
-        late3 = Shape::Size([(Row { s: a, n: c, ..Row::default() }).n, u32::abs_diff(c, c)][(c % 2) as usize]);
+        late3 = Shape::Size([(Row { s: a, n: c, ..Row::default() }).n, u32::abs_diff(c, c)][u32::min(c % 2, 1) as usize]);
         log.later((c % 3 == 2)).await;
         let mut b: Option<u32> = (0..Row::default().sum(c, c) % 4).collect::<Vec<u32>>().iter().max().copied();
         if let Some(d) = Some(measured("text2", c)) && match (!(c % (c + 1)) % 50) {
@@ -5085,7 +5085,7 @@ thrice! { p104, (log) -> Result<String, ToolError>, {
         'l7: for b in [u32::from(!(6 >= (a.len() as u32))), 2] {
             n6 += 1;
             if n6 > 4 { break; }
-            let e = [(b * b % 89), u32::abs_diff(b, b)][(u32::from((3 % 3 == 2)) % 2) as usize];
+            let e = [(b * b % 89), u32::abs_diff(b, b)][u32::min(u32::from((3 % 3 == 2)) % 2, 1) as usize];
         }
         log.note("e8");
         log.val(4);
@@ -5254,7 +5254,7 @@ thrice! { p107, (log, mut arg0: Vec<u32> = vec![1, 2, 3]) -> Result<String, Tool
             let mut a = (h, cat(String::new(), a.n));
         }
         let late5: u32;
-        match three((!measured("text0", a.n) % 50), [(|n: u32| (n + h) % 40)(h), "2".parse::<u32>()?][([h, h][(h % 2) as usize] % 2) as usize], ((h * h % 89) * a.v.clone().get(h as usize).copied().unwrap_or(1) % 89)) {
+        match three((!measured("text0", a.n) % 50), [(|n: u32| (n + h) % 40)(h), "2".parse::<u32>()?][u32::min([h, h][u32::min(h % 2, 1) as usize] % 2, 1) as usize], ((h * h % 89) * a.v.clone().get(h as usize).copied().unwrap_or(1) % 89)) {
             ..2 => { late5 = async { log.note("async"); (!u32::abs_diff(a.n, h) % 50) }.await; }
             x if log.val(h) > 4 => { late5 = (('b6: {
                             if (7 % 3 == 3) { break 'b6 (h ^ h); }
@@ -5263,7 +5263,7 @@ thrice! { p107, (log, mut arg0: Vec<u32> = vec![1, 2, 3]) -> Result<String, Tool
                                 n7 += 1;
                                 if n7 > 4 { break; }
                                 arg0.resize(3, 1);
-                                arg0[(h % 3) as usize] = h;
+                                arg0[u32::min(h % 3, 2) as usize] = h;
                                 let mut c = Shape::Size(h);
                             }
                             u32::max(h, x)
@@ -5382,7 +5382,7 @@ thrice! { p110, (log, mut arg0: Vec<u32> = vec![1, 2, 3], mut arg1: Vec<u32> = v
         }).1;
         let mut g: Option<u32> = Some(e);
         arg0.resize(3, 1);
-        arg0[(ask_user::<u32>("q16").await? % 3) as usize] = u32::abs_diff(e, (|n: u32| (n + e) % 40)(u32::abs_diff(e, e)));
+        arg0[u32::min(ask_user::<u32>("q16").await? % 3, 2) as usize] = u32::abs_diff(e, (|n: u32| (n + e) % 40)(u32::abs_diff(e, e)));
         let mut open18: Vec<u32> = Vec::<u32>::new();
         let mut n17 = 0u32;
         while let Some(h) = open18.pop() && n17 < 4 && ((e % 3 == 0) && (1 % 3 == 3)) {
@@ -5533,13 +5533,13 @@ thrice! { p114, (log) -> Result<String, ToolError>, {
                         _ => {
                             (c ^ c)
                         }
-                    }, vec![7, c, 3].get(c as usize).copied().unwrap_or(1)][(((((c as u8) as u32) as u8) as u32) % 2) as usize] });
+                    }, vec![7, c, 3].get(c as usize).copied().unwrap_or(1)][u32::min(((((c as u8) as u32) as u8) as u32) % 2, 1) as usize] });
         log.note("e13");
         c += "8".parse::<u32>()?;
         c %= 60;
         log.val(c);
         let late15: Vec<u32>;
-        match Shape::Size(u32::abs_diff([c, c][(c % 2) as usize], c)) {
+        match Shape::Size(u32::abs_diff([c, c][u32::min(c % 2, 1) as usize], c)) {
             Shape::Named { s, n: x @ 0..=3 } if x % 2 == 0 => { late15 = Vec::from([async { log.note("async"); c }.await, u32::max(measured(s.clone().as_str(), x), (!c % 50))]); }
             Shape::Size(0) => { late15 = (0..measured("text2", c) % 4).collect::<Vec<u32>>().into_iter().map(|n| n + c).collect::<Vec<u32>>(); }
             x => { late15 = Vec::<u32>::new(); }
@@ -5645,7 +5645,7 @@ thrice! { p115, (log, arg0: String = "arg".to_owned(), arg1: u32 = 3) -> Result<
 
 thrice! { p116, (log, mut arg0: Vec<u32> = vec![1, 2, 3], mut arg1: u32 = 3) -> Result<String, ToolError>, {
         let mut h = ask_user::<u32>("q1").await?;
-        let mut h = [{ arg1 = h; arg1 }, { let (x, y) = ask_all((ask_user::<u32>("q2").key("k1"), confirm("q3").key("k2"))).await?; x + u32::from(y) }][((measured(ask_user::<String>("q4").await?.as_str(), *Box::new(h)) ^ u32::from(ask_user::<u8>("q5").await?)) % 2) as usize];
+        let mut h = [{ arg1 = h; arg1 }, { let (x, y) = ask_all((ask_user::<u32>("q2").key("k1"), confirm("q3").key("k2"))).await?; x + u32::from(y) }][u32::min((measured(ask_user::<String>("q4").await?.as_str(), *Box::new(h)) ^ u32::from(ask_user::<u8>("q5").await?)) % 2, 1) as usize];
         let mut h = Row::default();
         if ((arg1 != match Some(arg1) {
                     None => {
@@ -5784,7 +5784,7 @@ thrice! { p118, (log, arg0: String = "arg".to_owned()) -> Result<String, ToolErr
                     }
                     late18 = arg0.clone();
                     h.resize(3, 1);
-                    h[(late4 % 3) as usize] = e;
+                    h[u32::min(late4 % 3, 2) as usize] = e;
                 } else {
                     let mut n19 = 0u32;
                     while n19 < 3 && (late4 % 3 == 1) {
@@ -6039,7 +6039,7 @@ thrice! { p124, (log, arg0: u32 = 3, mut arg1: Vec<u32> = vec![1, 2, 3]) -> Resu
         _ = { let (x, y) = ask_each((ask_user::<u32>("q2").key("k1"), confirm("q3").key("k2"))).await; x.is_ok() && y? };
         same(&d, &[] as &[u32]);
         let e = { let (x, y) = ask_each((ask_user::<u32>("q4").key("k1"), confirm("q5").key("k2"))).await; x.is_ok() && y? };
-        let a: Row = (Row { v: arg1.clone(), n: Vec::from([d, d]).into_iter().map(|n| n + d).collect::<Vec<u32>>().get([(arg0 ^ arg0), u32::from(ask_user::<u8>("q7").await?)][(d % 2) as usize] as usize).copied().unwrap_or(1), s: cat(ask_user::<String>("q9").await?, (arg0 % (measured("text1", arg0) + 1))) });
+        let a: Row = (Row { v: arg1.clone(), n: Vec::from([d, d]).into_iter().map(|n| n + d).collect::<Vec<u32>>().get([(arg0 ^ arg0), u32::from(ask_user::<u8>("q7").await?)][u32::min(d % 2, 1) as usize] as usize).copied().unwrap_or(1), s: cat(ask_user::<String>("q9").await?, (arg0 % (measured("text1", arg0) + 1))) });
         log.val(arg0);
         let (mut b, t10): (u32, String) = log.later(((arg0 ^ arg0), String::new().replace("a", &cat("s", d)))).await;
         log.val(b);
@@ -6150,7 +6150,7 @@ thrice! { p127, (log, mut arg0: u32 = 3) -> Result<String, ToolError>, {
         let mut e = (a, cat("s", a));
         arg0 += ask_user::<u32>("q7").await?;
         arg0 %= 60;
-        let e = (measured(cat(String::new().trim(), arg0).as_str(), a), Row::default().into_text([a, arg0][(arg0 % 2) as usize]));
+        let e = (measured(cat(String::new().trim(), arg0).as_str(), a), Row::default().into_text([a, arg0][u32::min(arg0 % 2, 1) as usize]));
         let mut n8 = 0u32;
         'l9: for g in (2..9u32).step_by(4) {
             n8 += 1;
@@ -6166,7 +6166,7 @@ thrice! { p127, (log, mut arg0: u32 = 3) -> Result<String, ToolError>, {
         if cat(match Some(a) {
                 Some(x @ ..4) if log.val(arg0) > 2 => {
                     d.resize(3, 1);
-                    d[(a % 3) as usize] = e.0;
+                    d[u32::min(a % 3, 2) as usize] = e.0;
                     e.1.clone()
                 }
                 x @ Some(_) => {
@@ -6320,7 +6320,7 @@ thrice! { p129, (log) -> Result<String, ToolError>, {
 }
 
 thrice! { p130, (log) -> Result<String, ToolError>, {
-        let mut g = [7, (ask_user::<u32>("q1").await.unwrap_or(8), 8).1][(async { log.note("async"); 0 }.await % 2) as usize];
+        let mut g = [7, (ask_user::<u32>("q1").await.unwrap_or(8), 8).1][u32::min(async { log.note("async"); 0 }.await % 2, 1) as usize];
         let mut c: String = ask_user::<String>("q2").await?;
         let mut g = Row::default();
         let c = c.clone();
@@ -6551,7 +6551,7 @@ thrice! { p135, (log) -> Result<String, ToolError>, {
         } else if (e.n != measured(cat("s", d).as_str(), Vec::<u32>::new().get(e.n as usize).copied().unwrap_or(1))) {
             let late10;
             if Option::<u32>::is_some(&Some(d)) {
-                let [b, t11]: [u32; 2] = [[d, d][(late6 % 2) as usize], three(late6, d, late6)];
+                let [b, t11]: [u32; 2] = [[d, d][u32::min(late6 % 2, 1) as usize], three(late6, d, late6)];
                 late10 = cat("s", late6);
                 log.note("e12");
             } else {
@@ -6735,7 +6735,7 @@ thrice! { p139, (log, mut arg0: Vec<u32> = vec![1, 2, 3]) -> Result<String, Tool
         let mut g = Row::default();
         let c: Shape = Shape::Size(e);
         arg0.resize(3, 1);
-        arg0[((0..e % 4).collect::<Vec<u32>>().get(ask_user::<u32>("q5").await? as usize).copied().unwrap_or(1) % 3) as usize] = (|n: u32| (n + e) % 40)(g.n);
+        arg0[u32::min((0..e % 4).collect::<Vec<u32>>().get(ask_user::<u32>("q5").await? as usize).copied().unwrap_or(1) % 3, 2) as usize] = (|n: u32| (n + e) % 40)(g.n);
         let mut n8 = 0u32;
         for e in (three(e, g.clone().sum(e, e), e) * ((ask_user::<u32>(format!("q7 {e}")).await? + e) % 97) % 89)..e % 3 {
             n8 += 1;
@@ -6773,7 +6773,7 @@ thrice! { p139, (log, mut arg0: Vec<u32> = vec![1, 2, 3]) -> Result<String, Tool
 }
 
 thrice! { p140, (log) -> Result<String, ToolError>, {
-        let mut e: u32 = [ask_user::<u32>("q1").await?, { let (x, y) = ask_all((ask_user::<u32>("q2").key("k1"), confirm("q3").key("k2"))).await?; x + u32::from(y) }][(ask_user::<u32>("q4").await? % 2) as usize];
+        let mut e: u32 = [ask_user::<u32>("q1").await?, { let (x, y) = ask_all((ask_user::<u32>("q2").key("k1"), confirm("q3").key("k2"))).await?; x + u32::from(y) }][u32::min(ask_user::<u32>("q4").await? % 2, 1) as usize];
         let a: Vec<u32> = vec![7, e, 3].into_iter().map(|n| n + e).collect::<Vec<u32>>();
         let h = ({ let mut n5 = 0u32; loop {
                     n5 += 1;
@@ -6895,7 +6895,7 @@ thrice! { p143, (log, mut arg0: Vec<u32> = vec![1, 2, 3], arg1: u32 = 3) -> Resu
         let c = u32::from(ask_user::<u8>("q1").await?);
         let d = (Shape::Named { s: ask_user::<String>("q3").await?, n: (measured(cat(String::new(), c).as_str(), { let (x, y) = ask_all((ask_user::<u32>("q4").key("k1"), confirm("q5").key("k2"))).await?; x + u32::from(y) }), (*Box::new(arg1) * { let (x, y) = ask_all((ask_user::<u32>("q6").key("k1"), confirm(format!("q7 {arg1}")).key("k2"))).await?; x + u32::from(y) } % 89)).1 });
         let mut d = Row::default();
-        match (Shape::Named { s: (d.clone().into_text(arg1) + &cat(cat("s", c), c)), n: [c, *&c][(c % 2) as usize] }) {
+        match (Shape::Named { s: (d.clone().into_text(arg1) + &cat(cat("s", c), c)), n: [c, *&c][u32::min(c % 2, 1) as usize] }) {
             Shape::Named { s, n: x @ 0..=3 } if c % 2 == 0 => {
                 let late8: u32;
                 let e = (c, "p".to_owned());
@@ -7210,7 +7210,7 @@ thrice! { p148, (log) -> Result<String, ToolError>, {
                     }
                     return Ok(ask_user::<u32>("q5").await.unwrap_or(7));
                 };
-                ([b, b][(b % 2) as usize], cat("s", b))
+                ([b, b][u32::min(b % 2, 1) as usize], cat("s", b))
             }
             x if x != 1 => {
                 (x, format!("{x:?}{:?}", x))
@@ -7276,7 +7276,7 @@ thrice! { p149, (log) -> Result<String, ToolError>, {
         } else {
             let late19: u32;
             match *h.as_slice() {
-                [] => { late19 = (([c, c][((late10.len() as u32) % 2) as usize] + measured("text3", b.n)) % 97); }
+                [] => { late19 = (([c, c][u32::min((late10.len() as u32) % 2, 1) as usize] + measured("text3", b.n)) % 97); }
                 [x] if log.val(x) > 0 => { late19 = x; }
                 [x, .., y] => { late19 = three(((y as u8) as u32), ((x + x) % 97), ((b.n + c) % 97)); }
                 _ => { late19 = measured("text3", u32::max(c, c)); }
@@ -7820,7 +7820,7 @@ thrice! { p162, (log) -> Result<String, ToolError>, {
             return Err(ToolError::new("left"));
         }
         log.note("e13");
-        let g: (u32, String) = (measured((h.clone() + &a.clone()).as_str(), u32::from((7 % 3 == 2))), cat(a.clone().replace("a", &a.clone()), [3, 8][(0 % 2) as usize]));
+        let g: (u32, String) = (measured((h.clone() + &a.clone()).as_str(), u32::from((7 % 3 == 2))), cat(a.clone().replace("a", &a.clone()), [3, 8][u32::min(0 % 2, 1) as usize]));
         let mut n14 = 0u32;
         for b in (|n: u32| (n + (e.len() as u32)) % 40)(*&three((e.len() as u32), 7, 1))..5 % 3 {
             n14 += 1;
@@ -8243,7 +8243,7 @@ thrice! { p168, (log, mut arg0: String = "arg".to_owned(), arg1: u32 = 3) -> Res
         };
         let a = Shape::Size(arg1);
         checkpoint().await;
-        let mut open9: Vec<u32> = Vec::from([[{ let (x, y) = ask_all((ask_user::<u32>("q7").key("k1"), confirm(format!("q8 {arg1}")).key("k2"))).await?; x + u32::from(y) }, log.val(arg1)][("5".parse::<u32>()? % 2) as usize], u32::abs_diff((d, (arg0.len() as u32)).1, d)]);
+        let mut open9: Vec<u32> = Vec::from([[{ let (x, y) = ask_all((ask_user::<u32>("q7").key("k1"), confirm(format!("q8 {arg1}")).key("k2"))).await?; x + u32::from(y) }, log.val(arg1)][u32::min("5".parse::<u32>()? % 2, 1) as usize], u32::abs_diff((d, (arg0.len() as u32)).1, d)]);
         let mut n5 = 0u32;
         while let Some(h) = open9.pop() && n5 < 4 {
             n5 += 1;
@@ -8350,7 +8350,7 @@ thrice! { p170, (log, mut arg0: u32 = 3) -> Result<String, ToolError>, {
         if let Some(g) = Option::<u32>::map(Some(e), |n: u32| (n + e) % 50) && (((u32::abs_diff(g, e) + (g * g % 89)) % 97) >= g) && let (0..5, y) = (g, cat("s", e).replace("a", &cat("s", g).replace("a", &cat("s", e)))) {
             log.note("e2");
             log.later((e % 3 == 3)).await;
-            let [g, t3]: [u32; 2] = [(three(g, g, g) % ([e, e][(g % 2) as usize] + 1)), (g * g % 89)];
+            let [g, t3]: [u32; 2] = [(three(g, g, g) % ([e, e][u32::min(g % 2, 1) as usize] + 1)), (g * g % 89)];
         } else {
         }
         Ok((cat("s", e).len() as u32))
@@ -8406,8 +8406,8 @@ thrice! { p172, (log) -> Result<String, ToolError>, {
                 x => {
                     ask_user::<u32>(format!("q2 {x}")).await?
                 }
-            }, ask_user::<u32>("q3").await?][(Row::default().sum(5, (!measured(String::new().as_str(), 6) % 50)) % 2) as usize];
-        let mut c = [u32::abs_diff("8".parse::<u32>()?, h), h][(u32::abs_diff(h, u32::abs_diff((Row { s: cat("s", h), n: h, ..Row::default() }).n, three(h, h, h))) % 2) as usize];
+            }, ask_user::<u32>("q3").await?][u32::min(Row::default().sum(5, (!measured(String::new().as_str(), 6) % 50)) % 2, 1) as usize];
+        let mut c = [u32::abs_diff("8".parse::<u32>()?, h), h][u32::min(u32::abs_diff(h, u32::abs_diff((Row { s: cat("s", h), n: h, ..Row::default() }).n, three(h, h, h))) % 2, 1) as usize];
         let mut c = {
             ({
                     log.later(h).await
@@ -8741,7 +8741,7 @@ thrice! { p179, (log, mut arg0: u32 = 3, mut arg1: Vec<u32> = vec![1, 2, 3]) -> 
             let mut g: Option<u32> = ask_user::<u32>("q3").await.ok();
             if !(Option::<u32>::is_some(&g) || Option::<u32>::is_some(&g)) { break; }
         }
-        Ok([2, 5][(1 % 2) as usize])
+        Ok([2, 5][u32::min(1 % 2, 1) as usize])
     }
 }
 
@@ -8751,7 +8751,7 @@ thrice! { p180, (log, mut arg0: Vec<u32> = vec![1, 2, 3], arg1: u32 = 3) -> Resu
                                 n4 += 1;
                                 if n4 > 2 { break { a = (arg0.len() as u32); a }; }
                                 let h = cat("s", 5);
-                                if (a % 3 == 3) { break [arg1, a][(arg1 % 2) as usize]; }
+                                if (a % 3 == 3) { break [arg1, a][u32::min(arg1 % 2, 1) as usize]; }
                             } } + (!a % 50)) % 97), ..Row::default() });
         let c = e.clone();
         let mut c: (u32, String) = ((|n: u32| (n + a) % 40)(e.n), cat(cat(cat("s", a), arg1), a));
@@ -8766,7 +8766,7 @@ thrice! { p180, (log, mut arg0: Vec<u32> = vec![1, 2, 3], arg1: u32 = 3) -> Resu
         let late8: Shape;
         log.val(a);
         late8 = (Shape::Named { s: String::new().replace("a", &c.1.clone()), n: ('b9: {
-                        if !(a % 3 == 2) { break 'b9 [a, a][(a % 2) as usize]; }
+                        if !(a % 3 == 2) { break 'b9 [a, a][u32::min(a % 2, 1) as usize]; }
                         log.note("e10");
                         (arg1, a).1
                 }) });
@@ -8791,9 +8791,9 @@ thrice! { p181, (log, arg0: Vec<u32> = vec![1, 2, 3], mut arg1: Vec<u32> = vec![
         let b: Option<u32> = ask_user::<u32>("q5").await.ok();
         log.val(2);
         arg1.resize(3, 1);
-        arg1[(((3, arg0.clone()).1.get({
+        arg1[u32::min(((3, arg0.clone()).1.get({
                             7
-                        } as usize).copied().unwrap_or(1) % (7 + 1)) % 3) as usize] = (c.len() as u32);
+                        } as usize).copied().unwrap_or(1) % (7 + 1)) % 3, 2) as usize] = (c.len() as u32);
         let Row { v: mut b, n: t6 @ _, .. } = Row::default();
         if (measured(format!("{b:?}{:?}", c).as_str(), (t6 ^ t6)) >= (t6, Row::default().sum(t6, t6)).1) {
             let [b, t7]: [u32; 2] = [Row::default().sum(t6, t6), [b.clone(), arg0.clone()].concat().get(u32::from((t6 % 3 == 3)) as usize).copied().unwrap_or(1)];
@@ -9630,7 +9630,7 @@ thrice! { p196, (log) -> Result<String, ToolError>, {
                 (_, y) => { late12 = format!("{t11:?}{:?}", b); }
             }
             h.resize(3, 1);
-            h[(((!b % 50) ^ Vec::<u32>::new().get(b as usize).copied().unwrap_or(1)) % 3) as usize] = (|n: u32| (n + e) % 40)(u32::max(b, e));
+            h[u32::min(((!b % 50) ^ Vec::<u32>::new().get(b as usize).copied().unwrap_or(1)) % 3, 2) as usize] = (|n: u32| (n + e) % 40)(u32::max(b, e));
         } else {
             let mut e = Shape::Size(2);
         }

@@ -393,7 +393,7 @@ impl Writer {
             }
             10 => {
                 let (a, b, index) = (self.expr(Ty::U), self.expr(Ty::U), self.expr(Ty::U));
-                format!("[{a}, {b}][({index} % 2) as usize]")
+                format!("[{a}, {b}][u32::min({index} % 2, 1) as usize]")
             }
             11 => {
                 let (n, s) = (self.expr(Ty::U), self.expr(Ty::S));

@@ -280,7 +280,9 @@ impl Writer {
                 let index = self.expr(Ty::U);
                 self.scope.cover(&place, false);
                 let value = self.expr(Ty::U);
-                format!("{name}.resize(3, 1);\n{name}[({index} % 3) as usize] = {value};\n")
+                format!(
+                    "{name}.resize(3, 1);\n{name}[u32::min({index} % 3, 2) as usize] = {value};\n"
+                )
             }
             7 => {
                 let (Some(a), Some(b)) = (self.assignable(Ty::U), self.assignable(Ty::B)) else {
