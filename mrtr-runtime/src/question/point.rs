@@ -118,14 +118,20 @@ fn judge<Q: Question>(
         Judgement::Settled(output) => return Ok(output),
         Judgement::Again(open) => open,
     };
-    // What came back is of no use, and this client cannot be asked again.
-    answers.unusable = answers.not_supported(&open);
-    match question.judge(&answers) {
-        Judgement::Settled(output) => Ok(output),
-        Judgement::Again(open) => Err(Halt::Again(Again {
+    let again = |open| {
+        Err(Halt::Again(Again {
             requests: question.requests(),
             open,
-        })),
+        }))
+    };
+    answers.unusable = answers.not_supported(&open);
+    if answers.unusable.is_empty() {
+        return again(open);
+    }
+    // What came back is of no use, and this client cannot be asked again.
+    match question.judge(&answers) {
+        Judgement::Settled(output) => Ok(output),
+        Judgement::Again(open) => again(open),
     }
 }
 

@@ -2,11 +2,11 @@
 
 use std::{fmt, sync::Arc, time::Duration};
 
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 
 use super::{
     Conversation, plain,
-    setup::{Setup, error_object},
+    setup::{Setup, endless, error_object},
 };
 use crate::{
     capability::Capabilities, clock::Clock, engine::Response, error::RpcError,
@@ -127,24 +127,14 @@ impl<T: Resumable> Client<T> {
         let mut request = self.setup.request(args.clone());
         for _ in 0..MAX_ROUNDS {
             match self.setup.engine().call(&self.tool, request).await {
-                Ok(Response::InputRequired(round)) => {
-                    let responses: Map<String, Value> = round
-                        .input_requests
-                        .iter()
-                        .map(|(key, request)| (key.to_owned(), answer(key, &request)))
-                        .collect();
-                    request = self.setup.request(args.clone());
-                    request.input_responses =
-                        (!responses.is_empty()).then_some(Value::Object(responses));
-                    request.request_state = Some(Value::String(round.request_state));
+                Ok(Response::InputRequired(asked)) => {
+                    request = self.setup.answered(args.clone(), asked, &mut answer);
                 }
                 Ok(Response::Complete(reply)) => return Ok(reply.to_json()),
                 Err(error) => return Err(error_object(&error)),
             }
         }
-        Err(
-            json!({ "code": RpcError::INTERNAL, "message": format!("the call did not end in {MAX_ROUNDS} rounds") }),
-        )
+        Err(endless(MAX_ROUNDS))
     }
 
     /// Runs the tool as the plain function it was written as: it never suspends, each question is answered

@@ -364,9 +364,7 @@ impl<'t, R: Outcome> Conversation<'t, R> {
 
     async fn next_round(&mut self) {
         let said = std::mem::take(&mut self.said);
-        let mut request = self.setup.request(self.args.clone());
-        request.input_responses = (!said.is_empty()).then_some(Value::Object(said));
-        request.request_state = Some(self.state().into());
+        let request = self.setup.retry(self.args.clone(), said, self.state());
         self.round(request).await;
     }
 

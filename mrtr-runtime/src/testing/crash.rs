@@ -2,15 +2,14 @@
 
 use std::{future::Future, pin::pin, task::Poll};
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::{
     Client,
-    setup::{Setup, error_object},
+    setup::{Setup, endless, error_object},
 };
 use crate::{
     engine::{Request, Response},
-    error::RpcError,
     outcome::Outcome as _,
     tool::Resumable,
 };
@@ -156,25 +155,14 @@ impl<T: Resumable> Call<'_, T> {
             }
             match self.setup.engine().call(self.tool, request).await {
                 Ok(Response::InputRequired(asked)) => {
-                    let responses: Map<String, Value> = asked
-                        .input_requests
-                        .iter()
-                        .map(|(key, request)| (key.to_owned(), answer(key, &request)))
-                        .collect();
-                    request = self.setup.request(args.clone());
-                    request.input_responses =
-                        (!responses.is_empty()).then_some(Value::Object(responses));
-                    request.request_state = Some(asked.request_state.into());
+                    request = self.setup.answered(args.clone(), asked, &answer);
                 }
                 Ok(Response::Complete(reply)) => return Ok(reply.to_json()),
                 Err(error) => return Err(error_object(&error)),
             }
         }
         self.endless = true;
-        Err(error_object(&RpcError::new(
-            RpcError::INTERNAL,
-            format!("the call did not end in {MAX_ROUNDS} rounds"),
-        )))
+        Err(endless(MAX_ROUNDS))
     }
 
     /// Runs a round up to the place, and drops what is left of it.

@@ -2,12 +2,12 @@
 
 use std::{sync::Arc, time::Duration};
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use crate::{
     capability::Capabilities,
     clock::{Clock, SystemClock},
-    engine::{Engine, Request},
+    engine::{Engine, InputRequired, Request},
     env::Env,
     error::RpcError,
     principal::Principal,
@@ -69,6 +69,38 @@ impl Setup {
             progress: ProgressSink::default(),
         }
     }
+
+    /// The call once more, with responses and the state they belong to.
+    pub(super) fn retry(
+        &self,
+        args: Value,
+        responses: Map<String, Value>,
+        state: impl Into<Value>,
+    ) -> Request {
+        Request {
+            input_responses: (!responses.is_empty()).then_some(Value::Object(responses)),
+            request_state: Some(state.into()),
+            ..self.request(args)
+        }
+    }
+
+    /// The same with what `answer` says to each question.
+    pub(super) fn answered(
+        &self,
+        args: Value,
+        asked: InputRequired,
+        mut answer: impl FnMut(&str, &Value) -> Value,
+    ) -> Request {
+        let requests = asked.input_requests.iter();
+        let responses = requests.map(|(key, request)| (key.to_owned(), answer(key, &request)));
+        self.retry(args, responses.collect(), asked.request_state)
+    }
+}
+
+/// The error of a call that goes on for more than `rounds`.
+pub(super) fn endless(rounds: usize) -> Value {
+    let text = format!("the call did not end in {rounds} rounds");
+    error_object(&RpcError::new(RpcError::INTERNAL, text))
 }
 
 pub(super) fn error_object(error: &RpcError) -> Value {
