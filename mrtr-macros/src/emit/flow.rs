@@ -69,7 +69,10 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
     let fields = fields(parameters);
     let item = item(parts);
     let (held, described) = (names::held(), describe::part(parts, private));
-    let cfgs = resumable::cfgs(&function.attrs);
+    let cfgs = function
+        .attrs
+        .iter()
+        .filter(|attr| attr.path().is_ident("cfg"));
     quote! {
         #item
         #(#cfgs)*
