@@ -23,7 +23,7 @@ impl Shape {
 /// What a text is compiled as.
 #[derive(Clone, Copy)]
 pub(crate) enum Form {
-    /// Nothing: what everything costs anyway.
+    /// Not at all: what everything costs anyway.
     Empty,
     /// An ordinary `async fn`, that asks ordinary ones.
     Plain,
@@ -31,35 +31,15 @@ pub(crate) enum Form {
     Tool,
 }
 
-/// How many copies of a function are measured together, so that one is measured well.
-pub(crate) const COPIES: u32 = 8;
-
-/// The body of a crate with [`COPIES`] functions of this shape.
+/// A crate with a function of this shape, that prints the size of its future.
 pub(crate) fn text(shape: Shape, form: Form, questions: u32) -> String {
-    let mut text = String::from(COMMON);
-    let copies = match form {
-        Form::Empty => 0,
-        Form::Plain | Form::Tool => COPIES,
+    let (imports, measure) = match form {
+        Form::Empty => return format!("{COMMON}fn main() {{ tool(Nothing); }}\n"),
+        Form::Plain => ("plain::ask_user", "plain(book(&Shop, 3))"),
+        Form::Tool => ("mrtr::prelude::ask_user", "tool(book)"),
     };
-    for copy in 0..copies {
-        let imports = match form {
-            Form::Tool => "use super::*;",
-            _ => "use super::{*, plain::*};",
-        };
-        let _ = write!(
-            text,
-            "mod copy{copy} {{\n{imports}\n{}}}\n",
-            function(shape, form, questions)
-        );
-    }
-    text += "fn main() {\n";
-    for copy in 0..copies {
-        text += &match form {
-            Form::Tool => format!("tool(copy{copy}::book);\n"),
-            _ => format!("plain(copy{copy}::book(&Shop, 3));\n"),
-        };
-    }
-    text + "}\n"
+    let function = function(shape, form, questions);
+    format!("{COMMON}use {imports};\n{function}fn main() {{ tool(Nothing); {measure}; }}\n")
 }
 
 /// A function with this many questions and some code around each.
@@ -98,9 +78,11 @@ fn function(shape: Shape, form: Form, questions: u32) -> String {
     text + "Ok(format!(\"{total}: {}\", notes.join(\", \")))\n}\n"
 }
 
-const COMMON: &str = r#"#![allow(dead_code, unused_imports)]
-use mrtr::{Tool, prelude::*};
-use std::{future::Future, hint::black_box, pin::pin, task::{Context, Waker}};
+/// Around each function: what it calls, and what measures its future. The engine is in every program.
+const COMMON: &str = r#"
+#![allow(dead_code, unused_imports)]
+use mrtr::{Engine, Reply, Request, Resumable, Tool, ToolError, mrtr_tool, __private::{Descriptor, Run, RunFuture, Scope}};
+use std::{future::Future, hint::black_box, pin::pin, task::{Context, Poll, Waker}};
 
 pub struct Shop;
 
@@ -114,9 +96,9 @@ impl Shop {
 }
 
 pub mod plain {
-    use super::ToolError;
+    use super::*;
     pub async fn ask_user<T: Default>(message: String) -> Result<T, ToolError> {
-        std::future::poll_fn(|_| if message.is_empty() { std::task::Poll::Pending } else { std::task::Poll::Ready(Ok(T::default())) }).await
+        std::future::poll_fn(|_| if message.is_empty() { Poll::Pending } else { Poll::Ready(Ok(T::default())) }).await
     }
 }
 
@@ -127,14 +109,10 @@ fn plain(future: impl Future<Output = Result<String, ToolError>>) {
 
 struct Measured<T>(T);
 
-impl<T: Tool> mrtr::Resumable for Measured<T> {
-    type Reply = mrtr::Reply;
+impl<T: Tool> Resumable for Measured<T> {
+    type Reply = Reply;
     fn name(&self) -> &'static str { self.0.name() }
-    fn run<'r, 'de: 'r>(
-        &'r self,
-        scope: &'r mrtr::__private::Scope<'de>,
-        run: &'r mut mrtr::__private::Run<'de>,
-    ) -> mrtr::__private::RunFuture<'r, mrtr::Reply> {
+    fn run<'r, 'de: 'r>(&self, scope: &'r Scope<'de>, run: &'r mut Run<'de>) -> RunFuture<'r, Reply> {
         let future = self.0.run(scope, run);
         println!("{}", size_of_val(&*future));
         future
@@ -142,12 +120,26 @@ impl<T: Tool> mrtr::Resumable for Measured<T> {
 }
 
 impl<T: Tool> Tool for Measured<T> {
-    fn describe(&self) -> mrtr::__private::Descriptor { self.0.describe() }
+    fn describe(&self) -> Descriptor { self.0.describe() }
+}
+
+struct Nothing;
+
+impl Resumable for Nothing {
+    type Reply = Reply;
+    fn name(&self) -> &'static str { "nothing" }
+    fn run<'r, 'de: 'r>(&self, _: &'r Scope<'de>, _: &'r mut Run<'de>) -> RunFuture<'r, Reply> {
+        Box::pin(async { Err(ToolError::new("nothing")) })
+    }
+}
+
+impl Tool for Nothing {
+    fn describe(&self) -> Descriptor { unimplemented!() }
 }
 
 fn tool(tool: impl Tool) {
-    let engine = mrtr::Engine::builder("cost").env(Shop).build();
-    let request = mrtr::Request::tool_call(serde_json::json!({ "count": 3 }));
+    let engine = Engine::builder("cost").env(Shop).build();
+    let request = Request::tool_call(serde_json::json!({ "count": 3 }));
     let tool = Measured(tool);
     let _ = black_box(pin!(engine.call(&tool, request)).poll(&mut Context::from_waker(Waker::noop())));
 }
