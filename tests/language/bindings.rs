@@ -169,6 +169,45 @@ same! { a_late_variable_whose_type_comes_from_a_later_assignment (log) -> Result
     Ok(format!("{late} {third}"))
 } }
 
+same! { a_late_variable_gets_no_value_where_the_function_ends (log) -> Result<String, ToolError>, {
+    let seat: String;
+    let row;
+    checkpoint().await;
+    match ask_user::<u32>("which?").await? {
+        0 => { seat = String::from("first"); row = 1u32; }
+        n if n > 1_000_000 => unreachable!("nobody answers so"),
+        n if n > 100_000 => std::process::exit(3),
+        n => { checkpoint().await; seat = log.val(n).to_string(); row = n; }
+    }
+    let sure: bool;
+    if confirm("sure?").await? { sure = true; } else if row > 100_000 { panic!("nobody does") } else { return Ok(seat); }
+    checkpoint().await;
+    Ok(format!("{seat} {row} {sure}"))
+} }
+
+same! { variables_in_upper_case_are_variables (log) -> Result<String, ToolError>, {
+    let N = ask_user::<u32>("n?").await?;
+    let (A, B) = (N + 1, format!("{N}"));
+    for I in 0..2u32 {
+        let M = ask_user::<u32>("m?").await?;
+        log.val(I + M + A);
+    }
+    let sum = |X: u32| X + N;
+    checkpoint().await;
+    Ok(format!("{A} {B} {}", log.val(N)))
+} }
+
+same! { constants_in_patterns_are_none (log) -> Result<String, ToolError>, {
+    const MAX: u32 = 3;
+    let seen = match ask_user::<u32>("n?").await? {
+        MAX => { checkpoint().await; MAX }
+        n => { checkpoint().await; n + MAX }
+    };
+    let text = if let None = Some(seen).filter(|n| *n > MAX) { checkpoint().await; "few" } else { "many" };
+    checkpoint().await;
+    Ok(format!("{seen} {text} {MAX}"))
+} }
+
 same! { patterns_take_values_apart (log) -> Result<String, ToolError>, {
     let (a, (b, [c, ref d @ ..])) = (ask_user::<u32>("a?").await?, (String::from("b"), [1u32, 2, 3]));
     let sum: u32 = d.iter().sum::<u32>() + a + c;

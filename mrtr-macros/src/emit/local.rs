@@ -76,7 +76,9 @@ impl Copy<'_> {
         if !self.facts.is_live(id, checkpoint) {
             let assigned = !binding.given
                 && binding.kind == BindingKind::Local
-                && self.facts.graph.assigned_after(checkpoint, id, true);
+                && (self.facts.graph.assigned_after(checkpoint, id, true)
+                    // Then there is no value, and rustc tells so as in the first copy.
+                    || self.facts.liveness.unset[checkpoint].contains(&id));
             let ty = binding.ty.as_ref().map(|ty| quote!(: #ty));
             return if assigned {
                 quote!(#(#cfgs)* let #mutability #ident #ty;)

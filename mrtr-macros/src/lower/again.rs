@@ -44,7 +44,7 @@ impl Lowering<'_> {
         if !again {
             return;
         }
-        for variable in patterns::variables(pat) {
+        for variable in patterns::names(pat) {
             let bind = binds
                 .iter()
                 .copied()

@@ -33,7 +33,7 @@ impl Lowering<'_> {
             cfgs: Vec::new(),
             kind: BindingKind::Iterator(iteration),
         });
-        let binds = self.bind(patterns::variables(&repeat.pat), None, &[]);
+        let binds = self.bind(patterns::names(&repeat.pat), None, &[]);
         if iteration == Iteration::Place {
             for bind in &binds {
                 self.bindings[*bind].kind = BindingKind::Reborrowed;

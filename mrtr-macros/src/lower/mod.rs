@@ -203,7 +203,12 @@ impl Lowering<'_> {
             Pat::Type(typed) if matches!(&*typed.pat, Pat::Ident(_)) => Some(&*typed.ty),
             _ => None,
         };
-        let binds = self.bind(patterns::variables(&local.pat), ty, &cfgs);
+        let variables = if diverge.is_some() {
+            patterns::variables(&local.pat)
+        } else {
+            patterns::names(&local.pat)
+        };
+        let binds = self.bind(variables, ty, &cfgs);
         if let Some(Node::Plain(init)) = &init {
             self.note_borrows(&local.pat, init, &binds);
         }
