@@ -1,10 +1,7 @@
-//! Time on the clock, and what is allocated: `cargo bench -p mrtr-bench-round`.
+//! Time on the clock: `cargo bench -p mrtr-bench-round`.
 
-use divan::{AllocProfiler, Bencher};
+use divan::Bencher;
 use mrtr_bench_round::cases;
-
-#[global_allocator]
-static ALLOC: AllocProfiler = AllocProfiler::system();
 
 const ROUNDS: [usize; 4] = [1, 2, 3, 4];
 
