@@ -49,7 +49,7 @@ impl Copy<'_> {
                 let next = next(&names::iterator(id, binding.ident.span()));
                 let state = &binding.ident;
                 quote_spanned!(span=>
-                    #open _ as #private::Kept<'_>>::save_items(#run, #name, &#local, &mut #state, #next);
+                    #open _ as #private::KeptItem<'_>>::save_items(#run, #name, &#local, &mut #state, #next);
                 )
             }
             BindingKind::Iterator(Iteration::Range) => quote_spanned!(span=>
@@ -198,7 +198,7 @@ pub(super) fn declare(
             (quote_spanned!(span=> #private::Steps), "local")
         }
         BindingKind::Iterator(Iteration::Drain) => {
-            (quote_spanned!(span=> #private::Kept<'_>), "items")
+            (quote_spanned!(span=> #private::KeptItem<'_>), "items")
         }
         _ => (quote_spanned!(span=> #private::Kept<'_>), "local"),
     };

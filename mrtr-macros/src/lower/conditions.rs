@@ -55,6 +55,7 @@ impl Lowering<'_> {
             None,
             &[],
         );
+        self.note_borrows_behind(&choice.cond, &binds);
         let then = self.block(&choice.then_branch);
         let otherwise = match &choice.else_branch {
             Some((_, expr)) => self.body(expr),
@@ -67,6 +68,7 @@ impl Lowering<'_> {
                     attrs: Vec::new(),
                     pat: some_pattern(&variables, span),
                     binds,
+                    condition: Some((*choice.cond).clone()),
                     body: Node::Block {
                         label: None,
                         block: then,
@@ -76,6 +78,7 @@ impl Lowering<'_> {
                     attrs: Vec::new(),
                     pat: none_pattern(span),
                     binds: Vec::new(),
+                    condition: None,
                     body: otherwise,
                 },
             ],
@@ -117,6 +120,7 @@ impl Lowering<'_> {
             (joined(&clauses[..run]), run)
         };
         let binds = self.bind(all_condition_variables(&condition), None, &[]);
+        self.note_borrows_in(&condition, &binds);
         let mut stmts = Vec::new();
         let rest = self.chain(&clauses[taken..], variables, span, &mut stmts);
         stmts.push(Stmt::Expr(rest, None, Vec::new()));

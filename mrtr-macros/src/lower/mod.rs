@@ -310,6 +310,7 @@ impl Lowering<'_> {
                     attrs: arm.attrs.clone(),
                     pat: arm.pat.clone(),
                     binds,
+                    condition: None,
                     body,
                 }
             })
