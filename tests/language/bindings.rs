@@ -364,3 +364,38 @@ same! { a_hidden_variable_is_not_needed_where_the_function_ends (log, mut text: 
     }
     Ok(format!("{text} {g:?}"))
 } }
+
+same! { a_value_hides_the_variable_it_has_changed (log) -> Result<String, ToolError>, {
+    let mut n = 1u32;
+    let mut list = vec![1u32, 2];
+    let mut out = String::new();
+    {
+        let n = { n += 1; n * 2 };
+        out = cat(out, n + ask_user::<u32>("let?").await? % 10);
+        let list = { list.push(n); list.len() };
+        if confirm(format!("{list} of {n}?")).await? { out = cat(out, list); }
+    }
+    if let Some(n) = { n += 10; Some(n) } && confirm(format!("if {n}?")).await? {
+        out = cat(out, n + ask_user::<u32>("then?").await? % 10);
+    }
+    if log.val(n) > 3 && let Some(list) = list.pop() && n > 1 {
+        out = cat(out, list + ask_user::<u32>("popped?").await? % 10);
+    }
+    match { n *= 2; (n, list.len()) } {
+        (n, 0..3) => out = cat(out, n + ask_user::<u32>("arm?").await? % 10),
+        (list, n) => { checkpoint().await; out = cat(out, list + n as u32); }
+    }
+    for n in { n += 1; 0..n % 3 } {
+        out = cat(out, n + ask_user::<u32>(format!("for {n}?")).await? % 10);
+    }
+    while let Some(list) = list.pop() {
+        n += list;
+        let n = { n -= 1; ask_user::<u32>(format!("while {list}?")).await? % 10 + n };
+        checkpoint().await;
+        out = cat(out, n + list);
+    }
+    let Some(n) = ({ n += 1; (n % 2 == 0).then_some(n) }) else {
+        return Ok(cat(out, n + ask_user::<u32>("odd?").await? % 10));
+    };
+    Ok(format!("{out} {n} {list:?}"))
+} }

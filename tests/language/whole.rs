@@ -461,3 +461,153 @@ same! { what_is_borrowed_and_read_at_once_stands_before_a_question (log) -> Resu
     let same = *&a == ask_user::<u32>("m?").await? || *(&log.val(a)) >= ask_user::<u32>("k?").await?;
     Ok(format!("{less} {same}"))
 } }
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Node {
+    value: u32,
+    next: Option<Box<Node>>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Meters(f64);
+
+impl std::ops::Add for Meters {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+}
+
+same! { a_list_of_boxes_grows_and_is_walked (log) -> Result<String, Box<dyn std::error::Error + Send + Sync>>, {
+    let mut head: Option<Box<Node>> = None;
+    while head.as_ref().map_or(0, |node| node.value) < 3 {
+        let value = head.as_ref().map_or(1, |node| node.value + 1);
+        if !confirm(format!("put {value}?")).await? { break; }
+        head = Some(Box::new(Node { value, next: head.take() }));
+    }
+    let mut sum = "0".parse::<u32>()?;
+    let mut at = head;
+    while let Some(node) = at {
+        let Node { value, next } = *node;
+        sum += value * ask_user::<u32>(format!("weight of {value}?")).await?;
+        at = next;
+    }
+    if sum == 0 { return Err("nothing".into()); }
+    let _: i8 = (sum % 300).to_string().parse()?;
+    Ok(sum.to_string())
+} }
+
+same! { answers_are_assigned_to_parts_of_things (log) -> Result<String, ToolError>, {
+    let mut pair = (0u32, String::new());
+    let mut cells = [0u32; 3];
+    let mut leg = legs().remove(0);
+    let (mut a, b);
+    (a, b) = (ask_user::<u32>("a?").await?, cells.len());
+    (pair.0, pair.1) = (a, ask_user::<String>("text?").await?);
+    [cells[0], _, cells[2]] = [1, 2, ask_user::<u32>("cell?").await?];
+    Leg { price: leg.price, to: leg.to, .. } = Leg { price: a, to: choose("to?", ["x", "y"]).await?, ..leg.clone() };
+    _ = confirm("ignored?").await?;
+    cells[2] += ask_user::<u32>("more?").await? % 9;
+    leg.price -= leg.price.min(ask_user::<u32>("less?").await?);
+    cells[ask_user::<u8>("where?").await? as usize % 3] = 7;
+    a <<= u32::from(ask_user::<bool>("twice?").await?);
+    pair.1.push(char::from(b'a' + ask_user::<u8>("letter?").await? % 26));
+    Ok(format!("{a} {b} {pair:?} {cells:?} {leg:?}"))
+} }
+
+same! { a_question_is_used_where_it_stands (log, r#type: String = "t".to_owned()) -> Result<String, ToolError>, {
+    let name = ask_user::<String>("name?").await?.trim().to_uppercase();
+    let width = name.len() + 3;
+    let n = -(ask_user::<i64>("n?").await? % 50) + !i64::from(ask_user::<u8>("m?").await?);
+    let tried = ask_user::<u32>("tried?").await.map(|n| n / 2).unwrap_or_default();
+    let yes = ask_user::<bool>("yes?").await.is_ok_and(|yes| !yes) || ask_user::<u32>("or?").await.is_err();
+    let kind = match ask_user::<u32>("kind?").await? % 4 { 0 => "none", 1 | 2 => "few", n @ 3.. => if n > tried { "more" } else { "many" } };
+    let list = Vec::from([ask_user::<u8>("first?").await?, 2, ask_user::<u8>("last?").await?]);
+    let picked = list[usize::from(ask_user::<u8>("index?").await?) % list.len()] as char;
+    let text = format!("{name:>width$}|{n:+}|{tried:03}|{yes}|{kind}|{picked:?}|{type}", type = r#type);
+    log.note(text.clone());
+    assert!(matches!(list[..], [_, 2, _]), "{list:?}");
+    let r#match = if let Ok(go) = confirm("go?").await { go } else { log.note("cancelled"); false };
+    for step in 0..ask_user::<u32>("steps?").await? % 3 {
+        log.note(cat(&step.to_string(), ask_user::<bool>(format!("step {step}?")).await?));
+    }
+    Ok(format!("{match} {text}", match = r#match))
+} }
+
+same! { exits_of_every_kind_from_deep_inside (log) -> Result<String, ToolError>, {
+    let mut path = String::new();
+    let found = 'search: {
+        'rows: for row in 0..3u32 {
+            let mut col = 0;
+            loop {
+                col += 1;
+                if col > 3 { continue 'rows; }
+                path.push_str(&format!("{row}{col} "));
+                let next = match ask_user::<u32>(format!("at {row},{col}?")).await {
+                    Ok(n) if n % 7 == 0 => break 'search Some((row, col)),
+                    Ok(n) if n % 7 == 1 => continue 'rows,
+                    Ok(n) if n % 7 == 2 => break 'rows,
+                    Ok(n) => n,
+                    Err(AskError::Declined) => break,
+                    Err(error) => return Err(error.into()),
+                };
+                let Some(rest) = next.checked_sub(100) else {
+                    if confirm(format!("small {next}?")).await? { continue; }
+                    break 'search None;
+                };
+                path.push_str(&rest.to_string());
+            }
+            log.note(format!("end of {row}"));
+        }
+        if path.len() > 20 { break 'search Some((9, 9)); }
+        None
+    };
+    let Some((row, col)) = found else {
+        let why = choose("why?", ["left", "lost"]).await?;
+        log.note(why.clone());
+        return match &*why { "left" => Ok(path), _ => Err(ToolError::new(path)) };
+    };
+    Ok(format!("{row} {col} {path}"))
+} }
+
+same! { attributes_and_macros_around_questions (log) -> Result<String, ToolError>, {
+    macro_rules! double { ($e:expr) => { { let twice = $e * 2; twice } }; }
+    #[allow(unused_mut)]
+    let mut first = ask_user::<u32>("first?").await? % 100;
+    #[rustfmt::skip]
+    let table = [[1, 0],
+                 [0, 1]];
+    #[cfg(any())]
+    let first = "never";
+    #[allow(clippy::never_loop)]
+    for row in table {
+        #[expect(unused_variables)]
+        let unused = 1;
+        if row == [0, 1] { log.note("second"); }
+        let more = ask_user::<u32>(format!("more {}?", row[0])).await? % 10;
+        first += double!(more + row[0]);
+    }
+    let text = {
+        use std::fmt::Write;
+        let mut text = String::new();
+        write!(text, "{first:?}").expect("a text");
+        for n in 1..=2 { let w = ask_user::<u8>(format!("w{n}?")).await?; writeln!(&mut text, " {w}").expect("a text"); }
+        text
+    };
+    debug_assert_eq!(table.len(), 2);
+    Ok(stringify!(a + b).to_owned() + &text + concat!("x", 1))
+} }
+
+same! { numbers_with_units_are_added_up (log) -> Result<String, ToolError>, {
+    let mut total = Meters::default();
+    let steps: [(Meters, &str); 2] = [(Meters(1.5), "run"), (Meters(0.25), "walk")];
+    for (step, how) in steps {
+        let times = ask_user::<f64>(format!("{how}?")).await?;
+        total = total + Meters(step.0 * times.clamp(-10.0, 10.0));
+        if !total.0.is_finite() || confirm(format!("enough {how}?")).await? { break; }
+    }
+    let Meters(length) = total;
+    let [low, high] = [length.floor(), length.ceil()].map(|bound| bound as i64);
+    let within = (low..=high).contains(&ask_user::<i64>("guess?").await?);
+    Ok(format!("{within} {low} {high} {length:.2}"))
+} }

@@ -29,8 +29,8 @@ impl Lowering<'_> {
             return Node::Plain(expr.clone());
         };
         let clauses = clauses(&choice.cond);
-        let asks = clauses.iter().any(|clause| contains::in_expr(clause));
-        if !asks || clauses.len() == 1 {
+        let apart = clauses.iter().any(|clause| self.stands_apart(clause));
+        if !apart || clauses.len() == 1 {
             let condition = self.clause(&choice.cond, before);
             let binds = self.bind(all_condition_variables(&choice.cond), None, &[]);
             self.note_borrows_in(&condition, &binds);
@@ -91,6 +91,9 @@ impl Lowering<'_> {
             Expr::Let(binding) => {
                 let mut binding = binding.clone();
                 binding.expr = Box::new(self.operand_in_place(&binding.expr, before));
+                if self.changes_what_it_hides(&binding.pat, &binding.expr) {
+                    binding.expr = Box::new(self.settled(&binding.expr, before));
+                }
                 Expr::Let(binding)
             }
             Expr::Paren(paren) if contains::in_expr(clause) => self.clause(&paren.expr, before),
@@ -109,10 +112,9 @@ impl Lowering<'_> {
         let Some((first, _)) = clauses.split_first() else {
             return Node::Plain(some_value(variables, span));
         };
-        // Clauses without a checkpoint stay together.
         let run = clauses
             .iter()
-            .take_while(|clause| !contains::in_expr(clause))
+            .take_while(|clause| !self.stands_apart(clause))
             .count();
         let (condition, taken) = if run == 0 {
             (self.clause(first, before), 1)
@@ -132,8 +134,17 @@ impl Lowering<'_> {
         }
     }
 
+    /// Whether something of a clause is evaluated before it, so that it cannot stay with those before.
+    fn stands_apart(&self, clause: &Expr) -> bool {
+        contains::in_expr(clause)
+            || matches!(clause, Expr::Let(binding) if self.changes_what_it_hides(&binding.pat, &binding.expr))
+    }
+
     pub(super) fn while_node(&mut self, repeat: &syn::ExprWhile) -> Node {
-        if !contains::in_expr(&repeat.cond) {
+        if !clauses(&repeat.cond)
+            .iter()
+            .any(|clause| self.stands_apart(clause))
+        {
             let binds = self.bind(all_condition_variables(&repeat.cond), None, &[]);
             self.note_borrows_in(&repeat.cond, &binds);
             return Node::While {

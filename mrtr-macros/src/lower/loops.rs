@@ -16,7 +16,10 @@ impl Lowering<'_> {
             repeat.expr = Box::new(iterable);
             return Node::Plain(Expr::ForLoop(repeat));
         }
-        let iterable = self.borrowed_from_a_name(iterable, before);
+        let mut iterable = self.borrowed_from_a_name(iterable, before);
+        if self.changes_what_it_hides(&repeat.pat, &iterable) {
+            iterable = self.settled(&iterable, before);
+        }
         let iteration = self.iteration(&iterable, &repeat.pat);
         let span = span_of(&iterable);
         let index = self.bindings.len();

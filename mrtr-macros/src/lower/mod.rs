@@ -183,10 +183,15 @@ impl Lowering<'_> {
             .filter(|attr| attr.path().is_ident("cfg"))
             .cloned()
             .collect();
-        let init = local
-            .init
-            .as_ref()
-            .map(|init| self.node(&init.expr, Some(&local.pat), out));
+        let init =
+            local
+                .init
+                .as_ref()
+                .map(|init| match self.node(&init.expr, Some(&local.pat), out) {
+                    node if !self.changes_what_it_hides(&local.pat, &init.expr) => node,
+                    Node::Plain(plain) => Node::Plain(self.settled(&plain, out)),
+                    node => Node::Plain(self.temporary(node, span_of(&init.expr), out)),
+                });
         let diverge = local
             .init
             .as_ref()
@@ -298,7 +303,14 @@ impl Lowering<'_> {
     }
 
     fn match_node(&mut self, choice: &syn::ExprMatch, before: &mut Before) -> Node {
-        let scrutinee = self.operand_in_place(&choice.expr, before);
+        let mut scrutinee = self.operand_in_place(&choice.expr, before);
+        if choice
+            .arms
+            .iter()
+            .any(|arm| self.changes_what_it_hides(&arm.pat, &scrutinee))
+        {
+            scrutinee = self.settled(&scrutinee, before);
+        }
         let arms = choice
             .arms
             .iter()
