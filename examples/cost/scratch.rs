@@ -78,13 +78,8 @@ fn crate_cost(
     questions: u32,
 ) -> Result<Cost, Box<dyn Error>> {
     fs::write(folder.join("src/main.rs"), text(shape, form, questions))?;
-    let expanded = cargo(
-        folder,
-        "rustc --profile check -- -Zunpretty=expanded",
-        // Lets a stable compiler do so.
-        &[("RUSTC_BOOTSTRAP", "1")],
-    )?;
-    cargo(folder, "build --release", &[])?;
+    let expanded = cargo(folder, "rustc --profile check -- -Zunpretty=expanded", None)?;
+    cargo(folder, "build --release", None)?;
     let program = folder.join("target/release/cost");
     let printed = Command::new(&program).output()?.stdout;
     let future = String::from_utf8(printed)?;
@@ -102,35 +97,32 @@ fn crate_cost(
 
 /// The instructions that `cargo check` needs for the crate itself.
 fn instructions(folder: &Path) -> Result<u64, Box<dyn Error>> {
-    let counted = cargo(
-        folder,
-        "check",
-        &[
-            ("RUSTC_WORKSPACE_WRAPPER", "valgrind"),
-            (
-                "VALGRIND_OPTS",
-                "--tool=callgrind --callgrind-out-file=/dev/null",
-            ),
-        ],
+    let wrapper = folder.join("counted");
+    fs::write(
+        &wrapper,
+        "#!/bin/sh\nexec valgrind --tool=callgrind --callgrind-out-file=/dev/null \"$@\"\n",
     )?;
+    Command::new("chmod").arg("+x").arg(&wrapper).status()?;
+    let counted = cargo(folder, "check", Some(&wrapper))?;
     let told = String::from_utf8_lossy(&counted.stderr);
     let (_, count) = told.rsplit_once("Collected : ").ok_or("no count")?;
     Ok(count.lines().next().unwrap_or_default().trim().parse()?)
 }
 
-fn cargo(
-    folder: &Path,
-    arguments: &str,
-    variables: &[(&str, &str)],
-) -> Result<Output, Box<dyn Error>> {
-    let output = Command::new("cargo")
+fn cargo(folder: &Path, arguments: &str, wrapper: Option<&Path>) -> Result<Output, Box<dyn Error>> {
+    let mut command = Command::new("cargo");
+    command
         .args(arguments.split(' ').take(1))
         .args(["--quiet", "--offline"])
         .args(arguments.split(' ').skip(1))
         .current_dir(folder)
         .env("CARGO_TARGET_DIR", folder.join("target"))
-        .envs(variables.iter().copied())
-        .output()?;
+        // Lets a stable compiler print an expansion; always set, because build scripts run again when it changes.
+        .env("RUSTC_BOOTSTRAP", "1");
+    if let Some(wrapper) = wrapper {
+        command.env("RUSTC_WORKSPACE_WRAPPER", wrapper);
+    }
+    let output = command.output()?;
     if output.status.success() {
         Ok(output)
     } else {

@@ -53,8 +53,7 @@ fn function(shape: Shape, form: Form, questions: u32) -> String {
          let mut total = count;\nlet mut notes: Vec<String> = Vec::new();\n"
     );
     for n in 0..questions {
-        let ask =
-            format!("ask_user::<u32>(format!(\"{{}} at {{}}?\", offer.name, offer.price)).await?");
+        let ask = r#"ask_user::<u32>(format!("{} at {}?", offer.name, offer.price)).await?"#;
         let _ = match shape {
             Shape::Line => write!(
                 text,
