@@ -399,3 +399,29 @@ same! { a_value_hides_the_variable_it_has_changed (log) -> Result<String, ToolEr
     };
     Ok(format!("{out} {n} {list:?}"))
 } }
+
+same! { what_holds_a_lock_for_its_construct_holds_it_no_longer (log) -> Result<String, ToolError>, {
+    use std::cell::RefCell;
+    let mut out = String::new();
+    let mut n = 0u32;
+    {
+        let cell = RefCell::new(vec![1u32, 2, 3]);
+        for _ in 0..2 {
+            let n = { n += 1; cell.borrow_mut().pop().unwrap_or(n) };
+            cell.borrow_mut().push(n * 7);
+            match { n + cell.borrow().len() as u32 } { n => cell.borrow_mut().push(n) }
+        }
+        out = cat(out, cell.borrow().iter().sum::<u32>());
+    }
+    let list = std::sync::Mutex::new(vec![4u32, 5]);
+    while let Some(n) = { n += 1; let next = list.lock().unwrap().pop(); next.map(|x| x + n) } {
+        let before = list.lock().unwrap().len();
+        out = cat(out, before as u32 + n);
+    }
+    drop(list);
+    {
+        let n = { n += 1; n * 2 };
+        out = cat(out, n + ask_user::<u32>("n?").await? % 10);
+    }
+    Ok(cat(out, n))
+} }

@@ -32,19 +32,21 @@ impl Lowering<'_> {
         let apart = clauses.iter().any(|clause| self.stands_apart(clause));
         if !apart || clauses.len() == 1 {
             let condition = self.clause(&choice.cond, before);
-            let binds = self.bind(all_condition_variables(&choice.cond), None, &[]);
-            self.note_borrows_in(&condition, &binds);
-            let then = self.block(&choice.then_branch);
-            let otherwise = choice
-                .else_branch
-                .as_ref()
-                .map(|(_, expr)| Box::new(self.body(expr)));
-            return Node::If {
-                condition,
-                binds,
-                then,
-                otherwise,
-            };
+            return self.under(condition, |this, condition| {
+                let binds = this.bind(all_condition_variables(&condition), None, &[]);
+                this.note_borrows_in(&condition, &binds);
+                let then = this.block(&choice.then_branch);
+                let otherwise = choice
+                    .else_branch
+                    .as_ref()
+                    .map(|(_, expr)| Box::new(this.body(expr)));
+                Node::If {
+                    condition,
+                    binds,
+                    then,
+                    otherwise,
+                }
+            });
         }
         let variables = condition_variables(&choice.cond);
         let span = span_of(&choice.cond);
@@ -91,9 +93,6 @@ impl Lowering<'_> {
             Expr::Let(binding) => {
                 let mut binding = binding.clone();
                 binding.expr = Box::new(self.operand_in_place(&binding.expr, before));
-                if self.changes_what_it_hides(&binding.pat, &binding.expr) {
-                    binding.expr = Box::new(self.settled(&binding.expr, before));
-                }
                 Expr::Let(binding)
             }
             Expr::Paren(paren) if contains::in_expr(clause) => self.clause(&paren.expr, before),
@@ -121,16 +120,32 @@ impl Lowering<'_> {
         } else {
             (joined(&clauses[..run]), run)
         };
-        let binds = self.bind(all_condition_variables(&condition), None, &[]);
-        self.note_borrows_in(&condition, &binds);
-        let mut stmts = Vec::new();
-        let rest = self.chain(&clauses[taken..], variables, span, &mut stmts);
-        stmts.push(Stmt::Expr(rest, None, Vec::new()));
-        Node::If {
-            condition,
-            binds,
-            then: self.new_block(stmts),
-            otherwise: Some(Box::new(Node::Plain(none_value(span)))),
+        self.under(condition, |this, condition| {
+            let binds = this.bind(all_condition_variables(&condition), None, &[]);
+            this.note_borrows_in(&condition, &binds);
+            let mut stmts = Vec::new();
+            let rest = this.chain(&clauses[taken..], variables, span, &mut stmts);
+            stmts.push(Stmt::Expr(rest, None, Vec::new()));
+            Node::If {
+                condition,
+                binds,
+                then: this.new_block(stmts),
+                otherwise: Some(Box::new(Node::Plain(none_value(span)))),
+            }
+        })
+    }
+
+    /// `node` for a condition, whose value is evaluated apart if it changes a variable that the condition hides.
+    fn under(&mut self, condition: Expr, node: impl FnOnce(&mut Self, Expr) -> Node) -> Node {
+        match condition {
+            Expr::Let(mut binding) if self.changes_what_it_hides(&binding.pat, &binding.expr) => {
+                let head = (*binding.expr).clone();
+                self.apart(head, |this, value| {
+                    *binding.expr = value;
+                    node(this, Expr::Let(binding))
+                })
+            }
+            condition => node(self, condition),
         }
     }
 

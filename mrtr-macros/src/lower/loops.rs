@@ -16,10 +16,15 @@ impl Lowering<'_> {
             repeat.expr = Box::new(iterable);
             return Node::Plain(Expr::ForLoop(repeat));
         }
-        let mut iterable = self.borrowed_from_a_name(iterable, before);
-        if self.changes_what_it_hides(&repeat.pat, &iterable) {
-            iterable = self.settled(&iterable, before);
+        let iterable = self.borrowed_from_a_name(iterable, before);
+        if borrowed_place(&iterable).is_none() && self.changes_what_it_hides(&repeat.pat, &iterable)
+        {
+            return self.apart(iterable, |this, value| this.for_over(repeat, value));
         }
+        self.for_over(repeat, iterable)
+    }
+
+    fn for_over(&mut self, repeat: &ExprForLoop, iterable: Expr) -> Node {
         let iteration = self.iteration(&iterable, &repeat.pat);
         let span = span_of(&iterable);
         let index = self.bindings.len();

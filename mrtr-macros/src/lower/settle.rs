@@ -132,7 +132,7 @@ impl Lowering<'_> {
     }
 
     /// The value of `expr`, evaluated here.
-    pub(super) fn settled(&mut self, expr: &Expr, before: &mut Before) -> Expr {
+    fn settled(&mut self, expr: &Expr, before: &mut Before) -> Expr {
         let lasting = self.lasting(expr, before);
         self.temporary(Node::Plain(lasting), span_of(expr), before)
     }
