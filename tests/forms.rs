@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 
 use mrtr::{
-    Choice, Form,
+    Choice, Engine, Form, KeyRing, Request, ToolError,
     answer::Answer,
+    mrtr_tool,
     question::{Answers, Given, Judgement, Question, ask_user},
 };
 use proptest::prelude::*;
@@ -115,17 +116,23 @@ fn a_struct_is_a_form_with_a_field_for_each_of_its_own() {
     );
 }
 
-#[test]
-fn fields_are_shown_in_the_order_written() {
-    let schema = schema::<Trip>();
-    let names: Vec<_> = schema["properties"].as_object().unwrap().keys().collect();
-    assert_eq!(
-        names,
-        [
-            "fullName", "email", "age", "budget", "r", "class", "extras", "upgrade", "points",
-            "rate", "more"
-        ]
-    );
+/// Asks for a trip.
+#[mrtr_tool]
+async fn book() -> Result<String, ToolError> {
+    Ok(ask_user::<Trip>("Where to?").await?.full_name)
+}
+
+#[tokio::test]
+async fn fields_are_shown_in_the_order_written() {
+    let engine = Engine::builder("trips").keys(KeyRing::ephemeral()).build();
+    let call = engine.call(&book, Request::tool_call(json!({}))).await;
+    let text = serde_json::to_string(&call.unwrap()).unwrap();
+    let names = [
+        "fullName", "email", "age", "budget", "r", "class", "extras", "upgrade", "points", "rate",
+        "more",
+    ];
+    let places = names.map(|name| text.find(&format!("\"{name}\":{{")).unwrap());
+    assert!(places.is_sorted(), "{text}");
 }
 
 #[test]

@@ -166,6 +166,11 @@ impl Payload<'_> {
 }
 
 impl<'a> Payload<'a> {
+    /// Whether it only names a state that is kept elsewhere: it has no frame.
+    pub(crate) fn is_name(&self) -> bool {
+        self.frames.is_empty()
+    }
+
     /// Reads what [`Payload::encode`] wrote; question and locals are borrowed.
     ///
     /// # Errors

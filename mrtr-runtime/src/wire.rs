@@ -69,22 +69,20 @@ pub(crate) fn capability(kind: Kind) -> Value {
 /// Reads `ClientCapabilities`. A member of the wrong type counts as absent: who cannot say what it
 /// can do is not asked.
 pub(crate) fn capabilities(value: &Value) -> Capabilities {
-    let object =
-        |value: &Value, member: &str| value.get(member).and_then(Value::as_object).cloned();
-    let has = |of: &Option<Map<String, Value>>, member| {
-        of.as_ref()
-            .and_then(|of| of.get(member))
+    let object = |member| value.get(member).and_then(Value::as_object);
+    let has = |of: Option<&Map<String, Value>>, member| {
+        of.and_then(|of| of.get(member))
             .is_some_and(Value::is_object)
     };
-    let elicitation = object(value, "elicitation");
-    let sampling = object(value, "sampling");
+    let elicitation = object("elicitation");
+    let sampling = object("sampling");
     Capabilities {
         // An empty `elicitation` is what clients sent before there were modes: it means forms.
-        form: has(&elicitation, "form") || elicitation.as_ref().is_some_and(Map::is_empty),
-        url: has(&elicitation, "url"),
+        form: has(elicitation, "form") || elicitation.is_some_and(Map::is_empty),
+        url: has(elicitation, "url"),
         sampling: sampling.is_some(),
-        sampling_tools: has(&sampling, "tools"),
-        roots: object(value, "roots").is_some(),
+        sampling_tools: has(sampling, "tools"),
+        roots: object("roots").is_some(),
     }
 }
 

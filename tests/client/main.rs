@@ -50,6 +50,8 @@ fn a_value_gives_the_same_retry_as_a_text_wherever_it_can_hold_it() {
             }
             // Beyond 64 bits, and `-0`, a `Value` makes floats of integers.
             Err(RetryError::Shape { .. }) => assert!(original["id"].is_f64(), "{original}"),
+            // Which one is the first depends on whether a `Value` keeps the order.
+            Err(RetryError::Missing { .. }) => assert!(expected.starts_with("missing ")),
             Err(error) => assert_eq!(error.to_string(), expected),
         }
     }

@@ -79,7 +79,7 @@ async fn a_failed_expectation_says_what_is_there_instead() {
             let _ = call.expect_done();
         }),
         "expected the end of the call, but `sell` asks in round 2:\n  \
-         `to`: \"Where to?\" (a form with `street`, `city`)\n  \
+         `to`: \"Where to?\" (a form with `city`, `street`)\n  \
          `gift`: \"A gift?\" (a form with `gift`), answered"
     );
     call.decline("to").await;

@@ -52,7 +52,7 @@ pub enum RetryError {
 /// this round's questions as `params.inputResponses`, and with the result's `requestState`, if it has
 /// one, as `params.requestState`.
 ///
-/// The members keep their order. What an earlier round left in `params` is replaced, or removed if
+/// What an earlier round left in `params` is replaced, or removed if
 /// this round has nothing in its place. Answers to questions that were not asked stay behind.
 ///
 /// * `original`: the JSON-RPC request that was answered with `result`.
@@ -102,7 +102,7 @@ pub fn retry_request(
         .ok_or(RetryError::IdTooLarge)
 }
 
-/// As [`retry_request`], from text to text: every number and every string stays what it was, also
+/// As [`retry_request`], from text to text: members keep their order, and every number and every string stays what it was, also
 /// those that a [`Value`] cannot hold, such as an integer of 30 digits or half of a surrogate pair.
 ///
 /// The text is the one that Python's `json.dumps(json.loads(..))` gives: `", "` and `": "` between

@@ -2,8 +2,11 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::{Map, Value};
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{MapAccess, Visitor},
+};
+use serde_json::{Value, value::RawValue};
 
 use crate::{
     question::InputRequest,
@@ -21,8 +24,8 @@ pub struct InputRequests(Vec<(String, Body)>);
 pub(crate) enum Body {
     /// Just asked.
     Made(RequestBody),
-    /// Asked before, and read from a replay store.
-    Read(Value),
+    /// Asked before, and read from a replay store. As text, which keeps the order of a form's fields.
+    Read(Box<RawValue>),
 }
 
 impl InputRequests {
@@ -69,7 +72,7 @@ impl Body {
     pub(crate) fn json(&self) -> Value {
         match self {
             Self::Made(body) => wire::input_request(body),
-            Self::Read(value) => value.clone(),
+            Self::Read(text) => serde_json::from_str(text.get()).unwrap_or_default(),
         }
     }
 }
@@ -78,7 +81,7 @@ impl Serialize for Body {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Made(body) => body.serialize(serializer),
-            Self::Read(value) => value.serialize(serializer),
+            Self::Read(text) => text.serialize(serializer),
         }
     }
 }
@@ -91,14 +94,25 @@ impl Serialize for InputRequests {
 
 impl<'de> Deserialize<'de> for InputRequests {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Map::deserialize(deserializer).map(Self::from_iter)
-    }
-}
+        struct Entries;
 
-impl FromIterator<(String, Value)> for InputRequests {
-    fn from_iter<I: IntoIterator<Item = (String, Value)>>(entries: I) -> Self {
-        let entry = |(key, value)| (key, Body::Read(value));
-        Self(entries.into_iter().map(entry).collect())
+        impl<'de> Visitor<'de> for Entries {
+            type Value = InputRequests;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object of input requests")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<InputRequests, A::Error> {
+                let mut entries = Vec::new();
+                while let Some((key, request)) = map.next_entry()? {
+                    entries.push((key, Body::Read(request)));
+                }
+                Ok(InputRequests(entries))
+            }
+        }
+
+        deserializer.deserialize_map(Entries)
     }
 }
 

@@ -90,12 +90,21 @@ impl Engine {
             .keys
             .open(&binding, state, self.max_state)
             .map_err(|rejected| Uninspectable::Unopened(rejected.to_string()))?;
-        let opened = self
-            .fetch(&binding, opened)
-            .await
-            .map_err(|reason| Uninspectable::Unopened(reason.to_string()))?;
-        let payload = Payload::decode(&opened)
-            .map_err(|malformed| Uninspectable::Unopened(malformed.to_string()))?;
+        let decode = |bytes| {
+            Payload::decode(bytes)
+                .map_err(|malformed| Uninspectable::Unopened(malformed.to_string()))
+        };
+        let payload = decode(&opened)?;
+        let kept;
+        let payload = if payload.is_name() {
+            kept = self
+                .fetch(&binding, &payload)
+                .await
+                .map_err(|reason| Uninspectable::Unopened(reason.to_string()))?;
+            decode(&kept)?
+        } else {
+            payload
+        };
         let scope = Scope {
             cx: Cx {
                 flow: payload.flow,

@@ -115,11 +115,9 @@ impl Engine {
         );
         async {
             let parts = Parts::check(request)?;
-            let outcome = match Round::open(self, function, &parts).await {
-                Ok((opened, round)) => round.run(opened.as_ref()).await,
-                Err(refusal) => Err(refusal),
-            };
-            let outcome = outcome.or_else(|refusal| refusal.answer(function.name()));
+            let outcome = Round::of(self, function, &parts)
+                .await
+                .or_else(|refusal| refusal.answer(function.name()));
             tracing::Span::current().record("outcome", outcome_name(&outcome));
             outcome
         }

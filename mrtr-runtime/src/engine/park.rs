@@ -54,23 +54,15 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
 }
 
 impl Engine {
-    /// What `opened` names, or else itself.
+    /// Opens the state that `name` stands for.
     pub(super) async fn fetch(
         &self,
         binding: &Binding<'_>,
-        opened: Opened,
+        name: &Payload<'_>,
     ) -> Result<Opened, Reason> {
-        let (id, flow, round) = match Payload::decode(&opened) {
-            Ok(payload) if payload.frames.is_empty() => (
-                payload.question.as_ref().try_into(),
-                payload.flow,
-                payload.round,
-            ),
-            Ok(_) => return Ok(opened),
-            Err(malformed) => return Err(Reason::Malformed(malformed)),
-        };
         // Some other server's store kept it.
-        let (Ok(id), Some(store)) = (id, self.replay.as_deref()) else {
+        let (Ok(id), Some(store)) = (name.question.as_ref().try_into(), self.replay.as_deref())
+        else {
             return Err(Reason::Lost);
         };
         let now = unix_seconds(self.clock.now());
@@ -85,7 +77,9 @@ impl Engine {
             .open(binding, state, state.len())
             .map_err(Reason::Unopened)?;
         match Payload::decode(&long) {
-            Ok(payload) if (payload.flow, payload.round) != (flow, round) => Err(Reason::Lost),
+            Ok(payload) if (payload.flow, payload.round) != (name.flow, name.round) => {
+                Err(Reason::Lost)
+            }
             Ok(_) => Ok(long),
             Err(malformed) => Err(Reason::Malformed(malformed)),
         }

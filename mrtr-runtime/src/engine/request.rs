@@ -98,6 +98,9 @@ pub enum Response<R = Reply> {
 
 impl<R: Outcome> Response<R> {
     /// The `result` member of the JSON-RPC response.
+    ///
+    /// A [`Value`] sorts its members by name, unless the program turns on `preserve_order` of `serde_json`. Where a
+    /// form's fields are to stand in the order they were written in, serialize the response as text.
     pub fn to_json(&self) -> Value {
         match self {
             Self::Complete(reply) => reply.to_json(),
@@ -108,7 +111,7 @@ impl<R: Outcome> Response<R> {
 }
 
 /// The `result` member of the JSON-RPC response, as [`Response::to_json`] gives it: for hosts that write text,
-/// which costs a fraction of a [`Value`].
+/// which costs a fraction of a [`Value`] and keeps all in the order it was written in.
 impl<R: Serialize> Serialize for Response<R> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {

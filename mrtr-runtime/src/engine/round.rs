@@ -41,12 +41,12 @@ pub(super) struct Round<'a, R: ?Sized> {
 pub(super) type Opened = Zeroizing<Vec<u8>>;
 
 impl<'a, R: Resumable + ?Sized> Round<'a, R> {
-    /// Opens the state, if there is one.
-    pub(super) async fn open(
+    /// Runs the round that a request asks for: from the beginning, or from the checkpoint in its state.
+    pub(super) async fn of(
         engine: &'a Engine,
         function: &'a R,
         parts: &'a Parts,
-    ) -> Result<(Option<Opened>, Self), Refusal> {
+    ) -> Result<Response<R::Reply>, Refusal> {
         let round = |flow, number| Self {
             engine,
             function,
@@ -57,43 +57,36 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         let Some(state) = &parts.state else {
             let flow = FlowId::generate()
                 .map_err(|_| Refusal::Rpc(internal("no random numbers are to be had")))?;
-            return Ok((None, round(flow, 0)));
+            return round(flow, 0).run(None).await;
         };
+        let refused = |reason| engine.reject(function.name(), reason);
         let binding = parts.binding(&engine.audience, function);
         let opened = engine
             .keys
             .open(&binding, state, engine.max_state)
-            .map_err(|rejected| engine.reject(function.name(), Reason::Unopened(rejected)))?;
-        let (flow, number) = {
-            let payload = Payload::decode(&opened).map_err(|malformed| {
-                engine.reject(function.name(), Reason::Malformed(malformed))
-            })?;
-            let now = unix_seconds(engine.clock.now());
-            let expires = payload.issued.saturating_add(payload.ttl.into());
-            if now >= expires || payload.issued > now.saturating_add(CLOCK_SKEW) {
-                return Err(engine.reject(function.name(), Reason::Expired));
-            }
-            (payload.flow, payload.round)
+            .map_err(|rejected| refused(Reason::Unopened(rejected)))?;
+        let payload =
+            Payload::decode(&opened).map_err(|malformed| refused(Reason::Malformed(malformed)))?;
+        let now = unix_seconds(engine.clock.now());
+        let expires = payload.issued.saturating_add(payload.ttl.into());
+        if now >= expires || payload.issued > now.saturating_add(CLOCK_SKEW) {
+            return Err(refused(Reason::Expired));
+        }
+        let kept;
+        let payload = if payload.is_name() {
+            kept = engine.fetch(&binding, &payload).await.map_err(refused)?;
+            Payload::decode(&kept).map_err(|malformed| refused(Reason::Malformed(malformed)))?
+        } else {
+            payload
         };
-        let opened = engine
-            .fetch(&binding, opened)
-            .await
-            .map_err(|reason| engine.reject(function.name(), reason))?;
-        Ok((Some(opened), round(flow, number)))
+        round(payload.flow, payload.round).run(Some(payload)).await
     }
 
-    /// Runs the function from the beginning or from `opened`; what comes of it is remembered.
-    pub(super) async fn run(self, opened: Option<&Opened>) -> Result<Response<R::Reply>, Refusal> {
+    /// Runs the function from the beginning or from a checkpoint; what comes of it is remembered.
+    async fn run(self, from: Option<Payload<'_>>) -> Result<Response<R::Reply>, Refusal> {
         let span = tracing::Span::current();
         span.record("flow", tracing::field::display(&self.flow))
             .record("round", self.number);
-        let from = match opened {
-            Some(opened) => Some(Payload::decode(opened).map_err(|malformed| {
-                self.engine
-                    .reject(self.function.name(), Reason::Malformed(malformed))
-            })?),
-            None => None,
-        };
         let answers = match &from {
             Some(payload) => self.answers(payload),
             None => Cow::Owned(Responses::default()),
@@ -254,12 +247,8 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
     }
 
     /// Sends a question for the first time.
-    async fn ask(&self, asked: Asked) -> Result<Response<R::Reply>, Refusal> {
-        let sizes: Vec<_> = asked
-            .frames
-            .iter()
-            .flat_map(|frame| frame.sizes.clone())
-            .collect();
+    async fn ask(&self, mut asked: Asked) -> Result<Response<R::Reply>, Refusal> {
+        let sizes = sizes(&mut asked.frames);
         let payload = self.payload(asked.question, asked.frames, 0, Vec::new());
         if self.engine.verify {
             self.verify(&payload.frames).await?;
@@ -360,6 +349,18 @@ pub(crate) fn exhausted(open: Vec<Open>) -> String {
         "The call ends here: {MAX_TRIES} answers could not be used. The last one: {}.",
         faults.join("; ")
     )
+}
+
+/// Name and size in bytes of each local.
+fn sizes(frames: &mut [SavedFrame]) -> Vec<(&'static str, usize)> {
+    let each = frames
+        .iter_mut()
+        .map(|frame| std::mem::take(&mut frame.sizes));
+    each.reduce(|mut all, mut more| {
+        all.append(&mut more);
+        all
+    })
+    .unwrap_or_default()
 }
 
 /// Frames as they are where they come from a state.

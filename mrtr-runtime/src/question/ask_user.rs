@@ -91,12 +91,8 @@ impl<T> AskUser<T> {
 impl<T: Answer> AskUser<T> {
     fn form(&self) -> FormSchema {
         let mut form = T::form(self.name());
-        if let [_] = &form.fields[..] {
-            form.fields = form
-                .fields
-                .into_iter()
-                .map(|field| self.parts.dress(field))
-                .collect();
+        if let [field] = &mut form.fields[..] {
+            self.parts.dress(field);
         } else {
             for (field, default) in form.fields.iter_mut().zip(&self.parts.default) {
                 if !default.is_null() {

@@ -121,8 +121,9 @@ impl ChooseMany {
 
 impl Parts {
     fn choice_form(&self, kind: FieldKind) -> FormSchema {
-        let field = FieldSchema::new(self.key.or("choose").to_owned(), kind);
-        let mut form = FormSchema::new(vec![self.dress(field)]);
+        let mut field = FieldSchema::new(self.key.or("choose").to_owned(), kind);
+        self.dress(&mut field);
+        let mut form = FormSchema::new(vec![field]);
         validate::drop_bad_defaults(&mut form);
         form
     }

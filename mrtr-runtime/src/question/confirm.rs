@@ -53,8 +53,9 @@ impl Confirm {
     }
 
     fn form(&self) -> FormSchema {
-        let field = FieldSchema::new(self.name().to_owned(), FieldKind::Boolean);
-        FormSchema::new(vec![self.parts.dress(field)])
+        let mut field = FieldSchema::new(self.name().to_owned(), FieldKind::Boolean);
+        self.parts.dress(&mut field);
+        FormSchema::new(vec![field])
     }
 }
 

@@ -37,20 +37,16 @@ impl Parts {
     }
 
     /// Puts on the form's field what the author set on the question.
-    pub(super) fn dress(&self, field: FieldSchema) -> FieldSchema {
-        let mut field = field.default(
-            self.default
-                .first()
-                .filter(|value| !value.is_null())
-                .cloned(),
-        );
+    pub(super) fn dress(&self, field: &mut FieldSchema) {
+        if let Some(default) = self.default.first().filter(|value| !value.is_null()) {
+            field.default = Some(default.clone());
+        }
         if let Some(title) = &self.title {
-            field = field.title(title.clone());
+            field.title = Some(title.clone().into());
         }
         if let Some(description) = &self.description {
-            field = field.describe(description.clone());
+            field.description = Some(description.clone().into());
         }
-        field
     }
 }
 

@@ -12,7 +12,6 @@ use ::rmcp::{
     service::RequestContext,
 };
 use serde::Deserialize;
-use serde_json::Value;
 
 use super::elicit;
 use crate::{
@@ -118,10 +117,17 @@ pub(super) fn error(error: RpcError) -> ErrorData {
     ErrorData::new(ErrorCode(error.code), error.message, error.data)
 }
 
+/// Where a request says what its client can do.
+const CLIENT_CAPABILITIES: &str = "io.modelcontextprotocol/clientCapabilities";
+
 /// What this client declared: with the request, or when it was initialized.
 pub(super) fn capabilities(cx: &RequestContext<RoleServer>) -> Capabilities {
-    cx.client_capabilities()
-        .map_or_else(Capabilities::none, |declared| declared_in(&declared))
+    match cx.meta.get(CLIENT_CAPABILITIES) {
+        Some(declared) => Capabilities::from_value(declared),
+        None => cx
+            .client_capabilities()
+            .map_or_else(Capabilities::none, |declared| declared_in(&declared)),
+    }
 }
 
 /// As [`Capabilities::from_value`] reads them.
@@ -140,18 +146,14 @@ fn declared_in(declared: &ClientCapabilities) -> Capabilities {
 
 /// An `InputRequiredResult`, which must fit into rmcp's model of elicitation schemas.
 pub(super) fn input_required(round: InputRequired) -> Result<InputRequiredResult, ErrorData> {
-    let requests = round
-        .input_requests
-        .into_entries()
-        .into_iter()
-        .map(|(key, request)| match input_request(&request) {
-            Ok(request) => Ok((key, request)),
-            Err(error) => Err(ErrorData::internal_error(
-                format!("the question `{key}` cannot be sent: {error}"),
-                None,
-            )),
-        })
-        .collect::<Result<InputRequests, ErrorData>>()?;
+    let mut requests = InputRequests::new();
+    for (key, request) in round.input_requests.into_entries() {
+        let request = input_request(&request).map_err(|error| {
+            let message = format!("the question `{key}` cannot be sent: {error}");
+            ErrorData::internal_error(message, None)
+        })?;
+        requests.insert(key, request);
+    }
     // An empty object would be as good, but some clients take it for a round with questions.
     let requests = Some(requests).filter(|requests| !requests.is_empty());
     Ok(InputRequiredResult::new(
@@ -161,30 +163,32 @@ pub(super) fn input_required(round: InputRequired) -> Result<InputRequiredResult
 }
 
 fn input_request(request: &Body) -> Result<InputRequest, serde_json::Error> {
-    let params = match request {
-        Body::Made(made) => elicit::params(made),
-        Body::Read(_) => None,
-    };
-    match params {
-        Some(params) => Ok(InputRequest::Elicitation(ElicitRequest::new(params))),
-        None => read(&request.json()),
+    match request {
+        Body::Made(made) => match elicit::params(made) {
+            Some(params) => Ok(InputRequest::Elicitation(ElicitRequest::new(params))),
+            None => read(&serde_json::to_string(made)?),
+        },
+        Body::Read(text) => read(text.get()),
     }
 }
 
 /// Chooses by the method, where rmcp's own untagged choice would hide the reason of a failure.
-fn read(request: &Value) -> Result<InputRequest, serde_json::Error> {
-    match request.get("method").and_then(Value::as_str) {
-        Some("sampling/createMessage") => {
-            Deserialize::deserialize(request).map(InputRequest::CreateMessage)
-        }
-        Some("roots/list") => Deserialize::deserialize(request).map(InputRequest::ListRoots),
-        _ => Deserialize::deserialize(request).map(InputRequest::Elicitation),
+fn read(request: &str) -> Result<InputRequest, serde_json::Error> {
+    #[derive(Deserialize)]
+    struct Method {
+        method: String,
+    }
+    let Method { method } = serde_json::from_str(request)?;
+    match &*method {
+        "sampling/createMessage" => serde_json::from_str(request).map(InputRequest::CreateMessage),
+        "roots/list" => serde_json::from_str(request).map(InputRequest::ListRoots),
+        _ => serde_json::from_str(request).map(InputRequest::Elicitation),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{Map, json, to_value};
+    use serde_json::{Map, Value, json, to_value};
 
     use super::*;
     use crate::{
@@ -195,7 +199,7 @@ mod tests {
 
     fn round(key: &str, request: &Value) -> InputRequired {
         InputRequired {
-            input_requests: [(key.to_owned(), request.clone())].into_iter().collect(),
+            input_requests: serde_json::from_value(json!({ key: request })).unwrap(),
             request_state: "state".to_owned(),
         }
     }
@@ -241,6 +245,22 @@ mod tests {
             assert_eq!(sent["inputRequests"]["it"], request);
             assert_eq!(sent["resultType"], "input_required");
             assert_eq!(sent["requestState"], "state");
+        }
+    }
+
+    #[test]
+    fn the_fields_of_a_form_keep_their_order_however_they_come_here() {
+        let field = |name: &'static str| FieldSchema::new(name, FieldKind::Boolean);
+        let made = RequestBody::Form {
+            message: "Which?".to_owned(),
+            schema: FormSchema::new(vec![field("zip"), field("age"), field("member")]),
+        };
+        let properties = r#""properties":{"zip":{"type":"boolean"},"age":{"type":"boolean"},"member":{"type":"boolean"}}"#;
+        let text = serde_json::to_string(&made).unwrap();
+        let read = serde_json::from_str(&text).unwrap();
+        for body in [Body::Made(made), Body::Read(read)] {
+            let sent = serde_json::to_string(&input_request(&body).unwrap()).unwrap();
+            assert!(sent.contains(properties), "{sent}");
         }
     }
 
@@ -443,7 +463,7 @@ mod tests {
             ),
         ]);
         let round = InputRequired {
-            input_requests: requests.into_iter().collect(),
+            input_requests: serde_json::from_value(requests.into()).unwrap(),
             request_state: "state".to_owned(),
         };
         let sent = input_required(round).unwrap();

@@ -33,19 +33,21 @@ pub(super) fn params(body: &RequestBody) -> Option<ElicitRequestParams> {
 
 fn form(schema: &FormSchema) -> Option<ElicitationSchema> {
     let name = |field: &FieldSchema| field.name.clone().into_owned();
-    let properties: Option<BTreeMap<_, _>> = schema
-        .fields
-        .iter()
-        .map(|field| Some((name(field), property(field)?)))
-        .collect();
+    // Not collected: a map is then made of a sorted list, at several times the price.
+    let mut properties = BTreeMap::new();
+    for field in &schema.fields {
+        properties.insert(name(field), property(field)?);
+    }
     let required: Vec<_> = schema
         .fields
         .iter()
         .filter(|field| field.required)
         .map(name)
         .collect();
-    let mut form = ElicitationSchema::new(properties?);
-    form.property_order = Some(schema.fields.iter().map(name).collect());
+    let mut form = ElicitationSchema::new(properties);
+    if schema.fields.len() > 1 {
+        form.property_order = Some(schema.fields.iter().map(name).collect());
+    }
     form.required = Some(required).filter(|required| !required.is_empty());
     Some(form)
 }

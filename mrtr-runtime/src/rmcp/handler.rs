@@ -1,6 +1,6 @@
 //! What rmcp calls.
 
-use std::{collections::HashMap, fmt, sync::Arc};
+use std::{collections::BTreeMap, fmt, future::Future, sync::Arc};
 
 use ::rmcp::{
     RoleServer, ServerHandler,
@@ -40,7 +40,7 @@ pub(super) struct Shared {
     pub(super) prompts: prompts::Prompts,
     pub(super) resources: resources::Resources,
     pub(super) engine: Engine,
-    pub(super) tools: HashMap<&'static str, Box<dyn Tool>>,
+    pub(super) tools: BTreeMap<&'static str, Box<dyn Tool>>,
     pub(super) list: Vec<Listed>,
     pub(super) config: ServerConfig,
     pub(super) limits: Limits,
@@ -86,6 +86,7 @@ impl fmt::Debug for Handler {
     }
 }
 
+/// Calls are in a box each: rmcp moves the task of a request several times before it runs.
 impl ServerHandler for Handler {
     fn get_info(&self) -> ServerConfig {
         self.shared.config.clone()
@@ -108,26 +109,28 @@ impl ServerHandler for Handler {
             .cloned()
     }
 
-    async fn call_tool(
+    fn call_tool(
         &self,
         params: CallToolRequestParams,
         cx: RequestContext<RoleServer>,
-    ) -> Result<CallToolResponse, ErrorData> {
-        let tool = self
-            .shared
-            .tools
-            .get(&*params.name)
-            .ok_or_else(|| unknown(&params.name))?;
-        let sent = Sent {
-            arguments: params.arguments,
-            input_responses: params.input_responses,
-            request_state: params.request_state,
-        };
-        let principal = self.shared.callers.of(&self.line, &cx)?;
-        self.call(&**tool, &cx, principal.as_ref(), &Reports::of(&cx))
-            .answer(sent)
-            .await
-            .and_then(convert::tool_response)
+    ) -> impl Future<Output = Result<CallToolResponse, ErrorData>> + Send {
+        Box::pin(async move {
+            let tool = self
+                .shared
+                .tools
+                .get(&*params.name)
+                .ok_or_else(|| unknown(&params.name))?;
+            let sent = Sent {
+                arguments: params.arguments,
+                input_responses: params.input_responses,
+                request_state: params.request_state,
+            };
+            let principal = self.shared.callers.of(&self.line, &cx)?;
+            self.call(&**tool, &cx, principal.as_ref(), &Reports::of(&cx))
+                .answer(sent)
+                .await
+                .and_then(convert::tool_response)
+        })
     }
 
     async fn list_prompts(
@@ -140,18 +143,18 @@ impl ServerHandler for Handler {
         ))
     }
 
-    async fn get_prompt(
+    fn get_prompt(
         &self,
         params: GetPromptRequestParams,
         cx: RequestContext<RoleServer>,
-    ) -> Result<GetPromptResponse, ErrorData> {
-        let prompt = self.shared.prompts.get(&params.name)?;
-        let principal = self.shared.callers.of(&self.line, &cx)?;
-        prompts::get(
-            self.call(prompt, &cx, principal.as_ref(), &Reports::of(&cx)),
-            params,
-        )
-        .await
+    ) -> impl Future<Output = Result<GetPromptResponse, ErrorData>> + Send {
+        Box::pin(async move {
+            let prompt = self.shared.prompts.get(&params.name)?;
+            let principal = self.shared.callers.of(&self.line, &cx)?;
+            let reports = Reports::of(&cx);
+            let call = self.call(prompt, &cx, principal.as_ref(), &reports);
+            prompts::get(call, params).await
+        })
     }
 
     async fn list_resources(
@@ -174,16 +177,18 @@ impl ServerHandler for Handler {
         ))
     }
 
-    async fn read_resource(
+    fn read_resource(
         &self,
         params: ReadResourceRequestParams,
         cx: RequestContext<RoleServer>,
-    ) -> Result<ReadResourceResponse, ErrorData> {
-        let (resource, variables) = self.shared.resources.find(&params.uri)?;
-        let principal = self.shared.callers.of(&self.line, &cx)?;
-        let reports = Reports::of(&cx);
-        let call = self.call(resource, &cx, principal.as_ref(), &reports);
-        resources::read(call, params, variables).await
+    ) -> impl Future<Output = Result<ReadResourceResponse, ErrorData>> + Send {
+        Box::pin(async move {
+            let (resource, variables) = self.shared.resources.find(&params.uri)?;
+            let principal = self.shared.callers.of(&self.line, &cx)?;
+            let reports = Reports::of(&cx);
+            let call = self.call(resource, &cx, principal.as_ref(), &reports);
+            resources::read(call, params, variables).await
+        })
     }
 
     async fn on_custom_request(

@@ -1,6 +1,6 @@
 //! The server most programs need.
 
-use std::{collections::HashMap, fmt, sync::Arc, time::Duration};
+use std::{collections::BTreeMap, fmt, sync::Arc, time::Duration};
 
 use ::rmcp::{
     RoleServer, ServiceExt,
@@ -264,7 +264,7 @@ impl Server {
                 return Err(ServeError::LongStates);
             }
         }
-        let mut tools = HashMap::new();
+        let mut tools = BTreeMap::new();
         let mut list = Vec::new();
         for tool in self.tools {
             let descriptor = tool.describe();

@@ -56,7 +56,9 @@ pub(super) fn summary(request: &Value) -> String {
     let what = match (method, fields(request), params["url"].as_str()) {
         ("elicitation/create", _, Some(url)) => format!("opens {url}"),
         ("elicitation/create", Some(fields), None) => {
-            let names: Vec<_> = fields.keys().map(|name| format!("`{name}`")).collect();
+            // By name: a JSON value may have lost the order.
+            let mut names: Vec<_> = fields.keys().map(|name| format!("`{name}`")).collect();
+            names.sort_unstable();
             format!("a form with {}", names.join(", "))
         }
         _ => method.to_owned(),

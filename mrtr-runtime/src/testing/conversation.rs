@@ -41,7 +41,8 @@ pub struct Conversation<'t, R: 'static = Reply> {
 #[derive(Clone)]
 enum Round {
     Asked {
-        requests: Map<String, Value>,
+        /// Keys and requests, in the order asked.
+        requests: Vec<(String, Value)>,
         state: String,
     },
     Ended(Value),
@@ -87,9 +88,9 @@ impl<'t, R: Outcome> Conversation<'t, R> {
     /// If it is not so.
     #[track_caller]
     pub fn expect_asks(&mut self, keys: &[&str]) -> &mut Self {
-        let asked: Option<Vec<_>> = self.asked().map(|requests| requests.keys().collect());
         assert!(
-            asked.is_some_and(|asked| asked == keys),
+            self.asked()
+                .is_some_and(|asked| asked.iter().map(|(key, _)| key).eq(keys)),
             "expected exactly the questions {keys:?}, but {self}"
         );
         self
@@ -102,8 +103,9 @@ impl<'t, R: Outcome> Conversation<'t, R> {
     /// If there is none.
     #[track_caller]
     pub fn request(&self, key: &str) -> &Value {
-        match self.asked().and_then(|requests| requests.get(key)) {
-            Some(request) => request,
+        let mut asked = self.asked().into_iter().flatten();
+        match asked.find(|(of, _)| of == key) {
+            Some((_, request)) => request,
             None => panic!("expected the question `{key}`, but {self}"),
         }
     }
@@ -358,7 +360,7 @@ impl<'t, R: Outcome> Conversation<'t, R> {
     }
 
     fn unanswered(&self) -> Vec<&String> {
-        let asked = self.asked().into_iter().flat_map(Map::keys);
+        let asked = self.asked().into_iter().flatten().map(|(key, _)| key);
         asked.filter(|key| !self.said.contains_key(*key)).collect()
     }
 
@@ -395,7 +397,7 @@ impl<R: Outcome> Conversation<'_, R> {
         &self.rounds[self.at]
     }
 
-    fn asked(&self) -> Option<&Map<String, Value>> {
+    fn asked(&self) -> Option<&[(String, Value)]> {
         match self.outcome() {
             Round::Asked { requests, .. } => Some(requests),
             Round::Ended(_) | Round::Failed(_) => None,
