@@ -11,7 +11,7 @@ use std::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    persist::{Local, Unreadable, encode, load, read},
+    persist::{Local, encode, load, read},
     run::Run,
 };
 
@@ -192,13 +192,13 @@ impl<'de, T: Serialize + Deserialize<'de>> KeptItem<'de> for T {
     }
 }
 
-/// The items that were still to come.
+/// The items that were still to come. `None` ends the run.
 #[doc(hidden)]
 pub fn load_rest<'de, T>(
     run: &mut Run<'de>,
     name: &'static str,
     items: &Local<'de, Vec<T>>,
-) -> Result<Taken<T>, Unreadable> {
+) -> Option<Taken<T>> {
     load(run, name, items).map(|items| Taken {
         items: items.into_iter(),
         over: true,

@@ -131,20 +131,8 @@ pub(crate) fn encode<T: Serialize + ?Sized>(
 const EMPTY_ARRAY: u8 = 0x90;
 const EMPTY_BYTES: [u8; 2] = [0xc4, 0x00];
 
-/// Reads the next live local of the frame that is being resumed.
+/// Reads the next live local of the frame that is being resumed. `None` ends the run.
 #[doc(hidden)]
-pub fn load<'de, T>(
-    run: &mut Run<'de>,
-    name: &'static str,
-    local: &Local<'de, T>,
-) -> Result<T, Unreadable> {
+pub fn load<'de, T>(run: &mut Run<'de>, name: &'static str, local: &Local<'de, T>) -> Option<T> {
     run.read_local(name, local)
-}
-
-/// A local did not come back.
-#[doc(hidden)]
-#[derive(Debug)]
-pub struct Unreadable {
-    pub(crate) local: &'static str,
-    pub(crate) reason: String,
 }

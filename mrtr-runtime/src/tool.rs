@@ -2,7 +2,7 @@
 
 use std::{
     any::{Any, type_name},
-    future::Future,
+    future::{Future, ready},
     pin::Pin,
     time::Duration,
 };
@@ -21,6 +21,24 @@ use crate::{
 
 /// The future of one run between two checkpoints.
 pub type RunFuture<'r, R = Reply> = Pin<Box<dyn Future<Output = Result<R, ToolError>> + Send + 'r>>;
+
+/// The run of a machine, with `finish` to make a reply of what it gives back.
+#[doc(hidden)]
+pub fn finished<'r, M, R>(
+    machine: M,
+    finish: impl FnOnce(M::Output) -> Result<R, ToolError> + Send + 'r,
+) -> RunFuture<'r, R>
+where
+    M: Future + Send + 'r,
+{
+    Box::pin(async move { finish(machine.await) })
+}
+
+/// A run that has failed before its machine was entered.
+#[doc(hidden)]
+pub fn failed<'r, R: Send + 'r>(error: ToolError) -> RunFuture<'r, R> {
+    Box::pin(ready(Err(error)))
+}
 
 /// A function that can ask in the middle of a call and go on in a later request.
 pub trait Resumable: Send + Sync + 'static {

@@ -88,16 +88,15 @@ impl Copy<'_> {
         }
         let (private, run, local, name) =
             (self.private, names::run(), names::local(id), title(binding));
+        let halt = names::halt();
         let load = if binding.kind == BindingKind::Iterator(Iteration::Drain) {
             quote!(load_rest)
         } else {
             quote!(load)
         };
-        let (value, unreadable) = (names::hidden("__value"), names::hidden("__unreadable"));
         quote! {
-            #(#cfgs)* let #mutability #ident = match #private::#load(#run, #name, &#local) {
-                ::core::result::Result::Ok(#value) => #value,
-                ::core::result::Result::Err(#unreadable) => match #run.give_up(#unreadable).await {},
+            #(#cfgs)* let ::core::option::Option::Some(#mutability #ident) = #private::#load(#run, #name, &#local) else {
+                break #halt
             };
         }
     }
