@@ -18,7 +18,7 @@ pub use crate::{
     resource::{Address, IntoResource, ResourceDescriptor},
     run::{Run, answer, arrive, ask, call, join, resume_call, suspend},
     tie::{TypeOf, tie, tied},
-    tool::{Annotations, Descriptor, Lent, RunFuture, Scope, failed, finished},
+    tool::{Annotations, Descriptor, Lent, RunFuture, Scope, failed},
 };
 
 // For the derives `Form` and `Choice`.

@@ -22,18 +22,6 @@ use crate::{
 /// The future of one run between two checkpoints.
 pub type RunFuture<'r, R = Reply> = Pin<Box<dyn Future<Output = Result<R, ToolError>> + Send + 'r>>;
 
-/// The run of a machine, with `finish` to make a reply of what it gives back.
-#[doc(hidden)]
-pub fn finished<'r, M, R>(
-    machine: M,
-    finish: impl FnOnce(M::Output) -> Result<R, ToolError> + Send + 'r,
-) -> RunFuture<'r, R>
-where
-    M: Future + Send + 'r,
-{
-    Box::pin(async move { finish(machine.await) })
-}
-
 /// A run that has failed before its machine was entered.
 #[doc(hidden)]
 pub fn failed<'r, R: Send + 'r>(error: ToolError) -> RunFuture<'r, R> {

@@ -71,7 +71,7 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
     // Whether it may go to another thread is decided by the whole body: the fault is the function's.
     let future = {
         let (held, span) = (names::held(), ident.span());
-        quote_spanned!(span=> ::std::boxed::Box::pin(#machine(#run, #scope, #held, #given)))
+        quote_spanned!(span=> ::std::boxed::Box::pin(async move { #machine(#run, #scope, #held, #given).await }))
     };
     let (held, described) = (names::held(), describe::part(parts, private));
     let cfgs = function

@@ -183,10 +183,13 @@ fn call(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
     let (returned, finish) = (names::returned(), finish(parts, private));
     // Whether the future may go to another thread is decided by the whole body: the fault is the function's.
     let span = parts.function.sig.ident.span();
-    let private_at = names::path_at(private, span);
-    // No `async` block: that one is `Send` is shown twice, and it is another one of these to compile.
+    // An `async` block although `Box::pin(machine)` and a function would do: that it is `Send` is looked at last, and not
+    // where something else is wrong already.
     let future = quote_spanned! {span=>
-        #private_at::finished(#machine(#run, #scope, #held), move |#returned| { #finish })
+        ::std::boxed::Box::pin(async move {
+            let #returned = #machine(#run, #scope, #held).await;
+            #finish
+        })
     };
     quote! {
         fn run<'r, 'de: 'r>(
