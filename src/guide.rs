@@ -17,8 +17,8 @@
 //! 13. [The command `mrtr`](command).
 //! 14. [Questions people ask](faq).
 //!
-//! For those who want to look inside: [what a tool is compiled to](expansion). For those who build on the adapter:
-//! [where rmcp surprises](rmcp_traps).
+//! For those who want to look inside: [what a tool is compiled to](expansion), [what that costs](cost). For those who
+//! build on the adapter: [where rmcp surprises](rmcp_traps).
 
 /// A page for each of them.
 ///
@@ -54,5 +54,6 @@ pages! {
     command = "command.md";
     faq = "faq.md";
     expansion = "expansion.md";
+    cost = "cost.md";
     rmcp_traps = "rmcp-traps.md";
 }

@@ -169,6 +169,21 @@ same! { a_late_variable_whose_type_comes_from_a_later_assignment (log) -> Result
     Ok(format!("{late} {third}"))
 } }
 
+same! { a_variable_under_cfg_is_hidden_while_it_lives (log) -> Result<String, ToolError>, {
+    let n = ask_user::<u32>("n?").await?;
+    #[cfg(all())]
+    let row = n + 1;
+    #[cfg(any())]
+    let row = String::new();
+    for turn in 0..2u32 {
+        let row = format!("row {turn}");
+        log.note(row.clone());
+        let more = ask_user::<u32>("more?").await?;
+        log.note(format!("{row} {more}"));
+    }
+    Ok(format!("{row}"))
+} }
+
 same! { a_late_variable_gets_no_value_where_the_function_ends (log) -> Result<String, ToolError>, {
     let seat: String;
     let row;

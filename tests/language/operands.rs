@@ -137,6 +137,14 @@ same! { binary_operators_evaluate_left_first (log) -> Result<String, ToolError>,
     Ok(format!("{sum} {less} {same} {bits} {text} {range}"))
 } }
 
+same! { what_a_borrow_is_taken_of_travels_instead_of_it (log) -> Result<String, ToolError>, {
+    let a = 2u32;
+    let less = *&log.val(a + 1) < ask_user::<u32>("less?").await?;
+    let same = *(&format!("x{a}")) == ask_user::<String>("same?").await?;
+    let more = (&log.val(a)).max(&ask_user::<u32>("more?").await?).to_string();
+    Ok(format!("{less} {same} {more}"))
+} }
+
 same! { a_variable_that_changes_in_a_later_operand_is_read_first (log) -> Result<String, ToolError>, {
     let mut n = 1u32;
     let sum = n + { n = ask_user::<u32>("a?").await? + 10; n } + n;

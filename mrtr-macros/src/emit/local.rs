@@ -120,12 +120,15 @@ impl Copy<'_> {
                 continue;
             }
             for (at, inner) in scope.iter().enumerate() {
-                if binds.contains(&inner.binding)
-                    && let Some(outer) = Graph::hidden_by(scope, at, bindings)
-                    && self.facts.is_live(outer.binding, checkpoint)
-                    && !hidden.contains(&outer.binding)
-                {
-                    hidden.push(outer.binding);
+                if !binds.contains(&inner.binding) {
+                    continue;
+                }
+                for outer in Graph::hidden_by(scope, at, bindings) {
+                    if self.facts.is_live(outer.binding, checkpoint)
+                        && !hidden.contains(&outer.binding)
+                    {
+                        hidden.push(outer.binding);
+                    }
                 }
             }
         }

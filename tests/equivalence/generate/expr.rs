@@ -172,7 +172,15 @@ impl Writer {
 
     /// Expressions whose kind does not depend on the type.
     fn constructed(&mut self, ty: Ty) -> String {
-        match self.rng.below(9) {
+        match self.rng.below(11) {
+            9 => self.or_leaves(ty),
+            10 => {
+                let captured = self.captured(Ty::U);
+                let value = self.captured(ty);
+                format!(
+                    "(|| {{ let inner = |n: u32| n + {captured}; log.val(inner(2)); {value} }})()"
+                )
+            }
             0 => {
                 let condition = self.expr(Ty::B);
                 let then = self.block_with(ty);
@@ -210,6 +218,26 @@ impl Writer {
                 format!("({first}, {second}).1")
             }
         }
+    }
+
+    /// A value, or an exit in its place.
+    fn or_leaves(&mut self, ty: Ty) -> String {
+        if self.quiet > 0 || self.by_reference > 0 {
+            return self.leaf(ty);
+        }
+        if self.rng.chance(50) {
+            let condition = self.expr(Ty::B);
+            let leaving = self.inside(Self::leaving);
+            let value = self.block_with(ty);
+            return format!("(if {condition} {{\n{leaving}}} else {value})");
+        }
+        let scrutinee = self.expr(Ty::O);
+        let value = self.inside(|this| {
+            this.scope.declare("x", Ty::U, false, None);
+            this.expr(ty)
+        });
+        let leaving = self.inside(Self::leaving);
+        format!("(match {scrutinee} {{\nSome(x) => {value},\nNone => {{\n{leaving}}}\n}})")
     }
 
     /// `{ statements; value }`
@@ -396,7 +424,7 @@ impl Writer {
                 format!("[{a}, {b}][u32::min({index} % 2, 1) as usize]")
             }
             11 => {
-                let (n, s) = (self.expr(Ty::U), self.expr(Ty::S));
+                let (s, n) = (self.expr(Ty::S), self.expr(Ty::U));
                 format!("(Row {{ s: {s}, n: {n}, ..Row::default() }}).n")
             }
             12 => format!("(({} as u8) as u32)", self.expr(Ty::U)),

@@ -89,7 +89,7 @@ impl Writer {
         let start = self.rng.below(3);
         // What is looped over, the pattern, its variables, and what is borrowed meanwhile.
         let (items, pattern, binds, borrowed): (String, String, Vec<(String, Ty)>, Option<usize>) =
-            match self.rng.below(16) {
+            match self.rng.below(19) {
                 0 => (
                     format!("{start}..{}u32", start + bound),
                     name.clone(),
@@ -194,6 +194,30 @@ impl Writer {
                         None,
                     ),
                 },
+                16 => (
+                    format!("{start}.."),
+                    name.clone(),
+                    vec![(name, Ty::U)],
+                    None,
+                ),
+                17 => {
+                    let (key, value) = (self.expr(Ty::U), self.expr(Ty::S));
+                    (
+                        format!("BTreeMap::from([({key}, {value}), (1, \"one\".to_owned())])"),
+                        format!("({name}, s)"),
+                        vec![(name, Ty::U), ("s".to_owned(), Ty::S)],
+                        None,
+                    )
+                }
+                18 => {
+                    let list = self.expr(Ty::V);
+                    (
+                        format!("(0u32..).zip({list}).skip_while(|(n, _)| *n == 7)"),
+                        format!("(_, mut {name})"),
+                        vec![(name, Ty::U)],
+                        None,
+                    )
+                }
                 _ => match self.variable(Ty::V) {
                     Some(at) => {
                         let list = self.scope.get(at).name.clone();

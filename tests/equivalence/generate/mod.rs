@@ -8,8 +8,10 @@
     reason = "part of a test and of an example; it puts texts together, one case after the other"
 )]
 
+mod borrows;
 mod expr;
 mod flow;
+mod items;
 mod loops;
 mod patterns;
 mod questions;
@@ -95,7 +97,7 @@ pub fn program(seed: u64, index: u64) -> String {
 /// A file with these programs of `seed`.
 pub fn file(seed: u64, programs: impl IntoIterator<Item = u64>) -> String {
     let mut text = format!(
-        "//! Programs of seed {seed}. Made by a machine.\n\nuse crate::{{prelude::*, thrice}};\n\n"
+        "//! Programs of seed {seed}. Made by a machine.\n\nuse std::collections::BTreeMap;\n\nuse crate::{{prelude::*, thrice}};\n\n"
     );
     let mut list = String::new();
     for index in programs {

@@ -48,7 +48,10 @@ impl Writer {
     }
 
     fn any_statement(&mut self) -> String {
-        match self.rng.below(30) {
+        match self.rng.below(36) {
+            30..33 => self.lent(),
+            33 | 34 => self.item(),
+            35 => self.changed_through(),
             0..6 => {
                 let ty = *self.rng.pick(&OWNED);
                 self.binding(ty)

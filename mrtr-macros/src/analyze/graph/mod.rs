@@ -148,19 +148,27 @@ impl Graph {
         })
     }
 
-    /// The outer variable whose name `scope[at]` takes: the one that cannot be named from then on.
+    /// The outer variable whose name `scope[at]` takes, which cannot be named from then on; more than one where `#[cfg]`
+    /// decides.
     ///
     /// Of variables under `#[cfg]` in one block only one is there, so they do not hide each other.
     pub(crate) fn hidden_by<'s>(
         scope: &'s [Scoped],
         at: usize,
         bindings: &[Binding],
-    ) -> Option<&'s Scoped> {
+    ) -> impl Iterator<Item = &'s Scoped> {
         let inner = &scope[at];
-        scope[..at].iter().rev().find(|outer| {
-            outer.name == inner.name
-                && (bindings[inner.binding].cfgs.is_empty() || inner.depth > outer.depth)
-        })
+        let mut sure = false;
+        scope[..at]
+            .iter()
+            .rev()
+            .filter(|outer| {
+                outer.name == inner.name
+                    && (bindings[inner.binding].cfgs.is_empty() || inner.depth > outer.depth)
+            })
+            .take_while(move |outer| {
+                !std::mem::replace(&mut sure, bindings[outer.binding].cfgs.is_empty())
+            })
     }
 
     /// Whether `binding` cannot be named at `checkpoint` because an inner variable has its name.
