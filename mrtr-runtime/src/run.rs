@@ -428,7 +428,7 @@ impl<'de> Run<'de> {
 pub fn ask<Q, O>(run: &mut Run<'_>, question: Q, point: &Point<Q, O>) -> Option<Answered<O>> {
     if let Some(direct) = &mut run.direct {
         return match (point.direct)(question, point.keys, &mut **direct) {
-            Ok(output) => Some(Answered { output }),
+            Ok(output) => Some(Answered(output)),
             Err(halt) => {
                 run.stop(halt);
                 None
@@ -449,12 +449,16 @@ pub fn suspend<Q, O>(run: &mut Run<'_>, question: Q, point: &Point<Q, O>) {
     run.stop(halt);
 }
 
-/// What was answered. A struct, so that generated code gives it by an expression of two tokens: the first and
-/// the last of what the author has written.
+/// What was answered. Generated code takes it out by a method: of that expression the first and the last token are those
+/// of what the author has written, and no lint finds it idle.
 #[doc(hidden)]
 #[derive(Debug)]
-pub struct Answered<O> {
-    pub output: O,
+pub struct Answered<O>(O);
+
+impl<O> Answered<O> {
+    pub fn output(self) -> O {
+        self.0
+    }
 }
 
 /// Goes on elsewhere: where branches join, one piece of code follows all of them. The frame has been saved before, and

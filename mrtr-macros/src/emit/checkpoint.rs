@@ -106,8 +106,8 @@ impl Copy<'_> {
     fn answered(&self, checkpoint: CheckpointId) -> (Ident, TokenStream) {
         let asked = &self.program.checkpoints[checkpoint];
         let output = names::answered(first(&asked.question));
-        let field = Ident::new("output", asked.span);
-        let value = quote!(#output.#field);
+        let taken = quote_spanned!(asked.span=> output());
+        let value = quote!(#output.#taken);
         (output, value)
     }
 

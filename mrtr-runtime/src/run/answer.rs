@@ -47,7 +47,7 @@ impl<Q, O> Future for Answer<'_, '_, Q, O> {
         match ready!(this.settled(cx)) {
             Ok(output) => {
                 this.run.resuming = false;
-                Poll::Ready(Answered { output })
+                Poll::Ready(Answered(output))
             }
             Err(halt) => {
                 this.run.stop(halt);
