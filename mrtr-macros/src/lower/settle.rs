@@ -108,10 +108,6 @@ impl Lowering<'_> {
                     *index.index = self.index(&index.index, before);
                 }
             }
-            // `*&value`: the value is what has to be there.
-            Expr::Reference(reference) if settle && !asks => {
-                *reference.expr = self.place(&reference.expr, true, before);
-            }
             _ if asks => return self.operand(&expr, None, before),
             Expr::Lit(_) => {}
             _ if settle => return self.settled(&expr, before),
