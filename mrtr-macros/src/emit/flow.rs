@@ -67,7 +67,7 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
     });
     let environment = lent(Source::Environment).map(|(_, local)| local);
     let fields = fields(parameters);
-    let item = item(parts);
+    let (item, trap) = (item(parts), trap(parts, &output, private));
     // Whether it may go to another thread is decided by the whole body: the fault is the function's.
     let future = {
         let (held, span) = (names::held(), ident.span());
@@ -105,20 +105,28 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
                 fn name() -> &'static str { #name }
                 #described
             }
-            // Awaited without `call`: one error that tells the cure. `for<'never>`, or the bound would be checked here.
-            impl ::core::future::Future for #ident
-            where
-                for<'never> #private::Uncalled<Self>: #private::EnteredByCall<'never>,
-            {
-                type Output = #output;
-                fn poll(
-                    self: ::core::pin::Pin<&mut Self>,
-                    _: &mut ::core::task::Context<'_>,
-                ) -> ::core::task::Poll<#output> {
-                    ::core::task::Poll::Pending
-                }
-            }
+            #trap
         };
+    }
+}
+
+/// Awaited without `call`: one error that tells the cure.
+fn trap(parts: &Parts<'_>, output: &syn::Type, private: &TokenStream) -> TokenStream {
+    let ident = &parts.function.sig.ident;
+    quote! {
+        // `for<'never>`, or the bound would be checked here.
+        impl ::core::future::Future for #ident
+        where
+            for<'never> #private::Uncalled<Self>: #private::EnteredByCall<'never>,
+        {
+            type Output = #output;
+            fn poll(
+                self: ::core::pin::Pin<&mut Self>,
+                _: &mut ::core::task::Context<'_>,
+            ) -> ::core::task::Poll<#output> {
+                ::core::task::Poll::Pending
+            }
+        }
     }
 }
 
