@@ -1,14 +1,19 @@
 """What one more tool costs to compile: beside a plain async fn, rmcp's `#[tool]` and neva's.
 
 usage: measure.py [KIND...]
+       measure.py clean
 
 Writes crates with some tools of three questions each, and takes the processor time of `cargo check` for the crate
 alone: its dependencies are there, and its only file has been touched. The kinds take turns, so that what else the
 machine does falls on all of them. Prints a table.
+
+`clean`: what it costs to build a package of one tool from nothing, dependencies and all, beside rmcp alone.
 """
 
+import json
 import os
 import resource
+import shutil
 import statistics
 import subprocess
 import sys
@@ -97,29 +102,110 @@ KINDS = {
 }
 
 
+ASKING_HELLO = """
+use mrtr::prelude::*;
+/// Greets whoever is there.
+#[mrtr_tool]
+async fn greet() -> Result<String, ToolError> {
+    let name: String = ask_user("Who is there?").await?;
+    Ok(format!("Hello {name}."))
+}
+"""
+
+RMCP_HELLO = """
+use rmcp::{ErrorData, ServerHandler, ServiceExt, handler::server::wrapper::Parameters, model::*, schemars, tool, tool_handler, tool_router};
+#[derive(serde::Deserialize, schemars::JsonSchema)]
+struct Arguments { name: String }
+struct Server;
+#[tool_router]
+impl Server {
+    /// Greets whoever is there.
+    #[tool]
+    async fn greet(&self, Parameters(arguments): Parameters<Arguments>) -> Result<CallToolResult, ErrorData> {
+        Ok(CallToolResult::success(vec![ContentBlock::text(format!("Hello {}.", arguments.name))]))
+    }
+}
+#[tool_handler]
+impl ServerHandler for Server {}
+"""
+
+RUNS = """
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), Box<dyn std::error::Error>> { %s Ok(()) }
+"""
+TOKIO = 'tokio = { version = "1", features = ["macros", "rt"] }'
+
+CLEAN = {
+    "mrtr": (
+        ASKING_HELLO + RUNS % 'mrtr::Server::new("hello", "1").tool(greet).serve_stdio().await?;',
+        f'mrtr = {{ path = "{ROOT}" }}\n{TOKIO}',
+    ),
+    "rmcp alone": (
+        RMCP_HELLO + RUNS % "Server.serve(rmcp::transport::stdio()).await?.waiting().await?;",
+        'rmcp = { version = "=3.11.0", default-features = false, features = ["server", "macros", "transport-io"] }\n'
+        f'serde = {{ version = "1", features = ["derive"] }}\nschemars = "1"\n{TOKIO}',
+    ),
+    "mrtr without its default features": (
+        ASKING_HELLO + 'fn main() { println!("{}", mrtr::Tool::describe(&greet).name) }',
+        f'mrtr = {{ path = "{ROOT}", default-features = false }}',
+    ),
+}
+
+
+def package(crate: Path, name: str, file: str, source: str, dependencies: str) -> Path:
+    (crate / "src").mkdir(parents=True, exist_ok=True)
+    (crate / "src" / file).write_text(source)
+    header = f'[package]\nname = "{name}"\nversion = "0.0.0"\nedition = "2024"\n'
+    (crate / "Cargo.toml").write_text(f"{header}[workspace]\n[dependencies]\n{dependencies}\n")
+    return crate
+
+
 def write(kind: str, count: int) -> Path:
     source, dependencies = KINDS[kind]
     # One lock file and one target directory for each kind: the dependencies are built once.
-    crate = WORK / kind / f"tools{count}"
-    (crate / "src").mkdir(parents=True, exist_ok=True)
-    (crate / "src/lib.rs").write_text("#![allow(dead_code)]\n" + source(count))
-    name = f'[package]\nname = "tools{count}"\nversion = "0.0.0"\nedition = "2024"\n'
-    (crate / "Cargo.toml").write_text(f"{name}[workspace]\n[dependencies]\n{dependencies}\n")
-    return crate
+    text = "#![allow(dead_code)]\n" + source(count)
+    return package(WORK / kind / f"tools{count}", f"tools{count}", "lib.rs", text, dependencies)
+
+
+def cargo(command: str, crate: Path, target: Path) -> tuple[float, str]:
+    """The processor time of a cargo command in milliseconds, and what it says of each unit."""
+    environment = {**os.environ, "CARGO_TARGET_DIR": str(target), "CARGO_INCREMENTAL": "0"}
+    environment.pop("CARGO_PROFILE_DEV_DEBUG", None)
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    command = ["cargo", command, "--quiet", "--message-format=json", "--manifest-path", str(crate / "Cargo.toml")]
+    said = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime) * 1000, said
 
 
 def check(kind: str, crate: Path) -> float:
     """The processor time of one `cargo check`, in milliseconds."""
     (crate / "src/lib.rs").touch()
-    environment = {**os.environ, "CARGO_TARGET_DIR": str(WORK / kind / "target"), "CARGO_INCREMENTAL": "0"}
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    command = ["cargo", "check", "--quiet", "--manifest-path", str(crate / "Cargo.toml")]
-    subprocess.run(command, env=environment, check=True)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime) * 1000
+    return cargo("check", crate, WORK / kind / "target")[0]
+
+
+def clean() -> None:
+    print("| | crates | `cargo check`, s | `cargo build`, s |")
+    print("|---|---|---|---|")
+    for name, (source, dependencies) in CLEAN.items():
+        crate = package(WORK / "clean" / name.split()[-1], "hello", "main.rs", source, dependencies)
+        # Whatever has to be fetched is.
+        subprocess.run(["cargo", "fetch", "--quiet", "--manifest-path", str(crate / "Cargo.toml")], check=True)
+        seconds = []
+        for command in ("check", "build"):
+            target = crate / "target"
+            shutil.rmtree(target, ignore_errors=True)
+            time, said = cargo(command, crate, target)
+            seconds.append(f"{time / 1000:.1f}")
+            units = [json.loads(line) for line in said.splitlines()]
+        shutil.rmtree(target)
+        crates = {unit["package_id"] for unit in units if unit["reason"] == "compiler-artifact"}
+        print(f"| {name} | {len(crates) - 1} | " + " | ".join(seconds) + " |", flush=True)
 
 
 def main() -> None:
+    if sys.argv[1:] == ["clean"]:
+        return clean()
     kinds = sys.argv[1:] or list(KINDS)
     crates = [(kind, count, write(kind, count)) for kind in kinds for count in COUNTS]
     for kind, _, crate in crates:

@@ -13,6 +13,11 @@ pub(crate) fn scope() -> Ident {
     hidden("__scope")
 }
 
+/// Where a machine goes when its run has ended.
+pub(crate) fn halt() -> Lifetime {
+    Lifetime::new("'__halt", Span::mixed_site())
+}
+
 /// The arguments of a flow.
 pub(crate) fn arguments() -> Ident {
     hidden("__arguments")
@@ -69,6 +74,11 @@ pub(crate) fn value_witness(tie: usize) -> Ident {
 /// author's span, and only its name keeps it apart.
 pub(crate) fn operand(index: usize, at: Span) -> Ident {
     Ident::new(&format!("__operand{index}"), at)
+}
+
+/// What came back at once; like an operand, it stands for the author's expression.
+pub(crate) fn answered(at: Span) -> Ident {
+    Ident::new("__answered", at)
 }
 
 /// A borrow of an outer variable whose name is about to be taken by an inner one.

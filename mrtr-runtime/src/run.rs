@@ -1,21 +1,24 @@
 //! One run of a machine: from the beginning or a checkpoint, up to the next checkpoint or the end.
 
+mod answer;
+
 use std::{
     convert::Infallible,
     fmt,
-    future::{Future, pending},
+    future::{Future, Pending, pending},
     pin::Pin,
-    sync::Mutex,
+    sync::{Mutex, MutexGuard, PoisonError},
 };
 
+pub use self::answer::answer;
 use crate::{
     capability::Capabilities,
     error::ToolError,
     flow::{Call, Called},
     layout::CheckpointLayout,
     payload::{Frame, Payload},
-    persist::{Local, Reader, Unreadable, reader},
-    question::{Answers, InputRequest, Keys, Open, Point, Received, Responses},
+    persist::{Local, Reader, reader},
+    question::{Answers, InputRequest, Open, Point, Responses},
     replay::{Begun, StoreError},
     tool::Scope,
 };
@@ -26,11 +29,15 @@ pub(crate) const MAX_TRIES: u8 = 3;
 /// Bytes that hold the locals of most frames.
 const USUAL_LOCALS: usize = 256;
 
+/// Where a function that is entered does not go on.
+const NOWHERE: usize = usize::MAX;
+
 /// What generated code talks to. It saves and loads live locals, asks, and hands over answers.
 ///
-/// A question ends the run: the machine stores what is to be kept in the [`Slot`] and then waits for
-/// something that never happens, so the driver drops it. `return`, `?` and `break` in the author's code
-/// therefore need no translation.
+/// A question ends the run: what is to be kept is left in the [`Slot`], and the machine leaves the author's code for a
+/// place where it waits for something that never happens, so the driver drops it. `return`, `?` and `break` in the
+/// author's code therefore need no translation. There is one such place in a machine, since every `.await` is paid for
+/// when the author compiles.
 #[doc(hidden)]
 pub struct Run<'de> {
     slot: &'de Slot,
@@ -62,7 +69,7 @@ pub(crate) struct Same<'de> {
 /// Stands between a valid answer and the code that goes on with it.
 pub(crate) trait Gate {
     /// Lets the run that has the answers to `requests` go on, or says why not.
-    fn pass<'g>(&'g self, requests: &'g [InputRequest]) -> Passing<'g>;
+    fn pass(&self, requests: Vec<InputRequest>) -> Passing<'_>;
 }
 
 pub(crate) type Passing<'g> = Pin<Box<dyn Future<Output = Result<(), Barred>> + Send + 'g>>;
@@ -82,17 +89,19 @@ pub(crate) struct Slot(Mutex<Option<Halt>>);
 
 impl Slot {
     fn put(&self, halt: Halt) {
-        *self
-            .0
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner) = Some(halt);
+        *self.lock() = Some(halt);
+    }
+
+    fn put_if_empty(&self, halt: impl FnOnce() -> Halt) {
+        self.lock().get_or_insert_with(halt);
     }
 
     pub(crate) fn take(&self) -> Option<Halt> {
-        self.0
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner)
-            .take()
+        self.lock().take()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<Halt>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -256,32 +265,25 @@ impl<'de> Run<'de> {
         }
     }
 
-    /// Enters a function whose checkpoints have these layouts: `Some(index)` of the checkpoint to
-    /// resume at, `None` to start.
-    pub async fn enter(&mut self, layout: &'static [CheckpointLayout]) -> Option<usize> {
+    /// Enters a function whose checkpoints have these layouts: 0 to start, 1 to resume at the first
+    /// checkpoint and so on, [`NOWHERE`] where the run ends.
+    pub fn enter(&mut self, layout: &'static [CheckpointLayout]) -> usize {
         if self.describing {
-            return self.stop(Halt::Described(layout)).await;
+            self.stop(Halt::Described(layout));
+            return NOWHERE;
         }
         self.layouts.push(layout);
         if !self.resuming {
-            return None;
+            return 0;
         }
         let Some((frame, rest)) = self.frames.split_first() else {
-            return self
-                .stop(Halt::Stale {
-                    reason: "a frame is missing".to_owned(),
-                })
-                .await;
+            return self.stale("a frame is missing");
         };
         let Some(index) = layout
             .iter()
             .position(|known| known.fingerprint().0 == frame.fingerprint)
         else {
-            return self
-                .stop(Halt::Stale {
-                    reason: "no checkpoint has this fingerprint".to_owned(),
-                })
-                .await;
+            return self.stale("no checkpoint has this fingerprint");
         };
         self.frames = rest;
         self.reader = Some(reader(&frame.locals));
@@ -295,7 +297,14 @@ impl<'de> Run<'de> {
             },
             ..SavedFrame::default()
         });
-        Some(index)
+        index + 1
+    }
+
+    fn stale(&self, reason: &str) -> usize {
+        self.stop(Halt::Stale {
+            reason: reason.to_owned(),
+        });
+        NOWHERE
     }
 
     /// Whether the checkpoint to resume at has not been reached yet.
@@ -347,47 +356,51 @@ impl<'de> Run<'de> {
         }
     }
 
-    pub(crate) fn read_local<T>(
-        &mut self,
-        name: &'static str,
-        local: &Local<'de, T>,
-    ) -> Result<T, Unreadable> {
-        let unreadable = |reason: String| Unreadable {
-            local: name,
-            reason,
-        };
+    /// The next local of the frame; `None` ends the run.
+    pub(crate) fn read_local<T>(&mut self, name: &'static str, local: &Local<'de, T>) -> Option<T> {
+        match self.try_read(local) {
+            Ok((value, again)) => {
+                self.reread.extend(again.map(|bytes| (name, bytes)));
+                Some(value)
+            }
+            Err(reason) => {
+                self.stop(if self.verifying {
+                    Halt::Unsaved {
+                        local: name,
+                        reason,
+                    }
+                } else {
+                    Halt::Stale {
+                        reason: format!("local `{name}`: {reason}"),
+                    }
+                });
+                None
+            }
+        }
+    }
+
+    fn try_read<T>(&mut self, local: &Local<'de, T>) -> Result<(T, Option<Vec<u8>>), String> {
         let reader = self
             .reader
             .as_mut()
-            .ok_or_else(|| unreadable("no frame is open".to_owned()))?;
+            .ok_or_else(|| "no frame is open".to_owned())?;
         let mut again = self.verifying.then(Vec::new);
-        let value = (local.read)(reader, again.as_mut()).map_err(unreadable)?;
-        self.reread.extend(again.map(|bytes| (name, bytes)));
-        Ok(value)
-    }
-
-    /// Ends the run because a saved position is not in the place it was in.
-    pub async fn lost_place(&mut self) -> Infallible {
-        let reason = "something is not in the place it was in".to_owned();
-        self.stop(Halt::Stale { reason }).await
-    }
-
-    /// Ends the run because a local did not come back.
-    pub async fn give_up(&mut self, unreadable: Unreadable) -> Infallible {
-        let Unreadable { local, reason } = unreadable;
-        let halt = if self.verifying {
-            Halt::Unsaved { local, reason }
-        } else {
-            Halt::Stale {
-                reason: format!("local `{local}`: {reason}"),
-            }
-        };
-        self.stop(halt).await
+        let value = (local.read)(reader, again.as_mut())?;
+        Ok((value, again))
     }
 
     /// Ends the run because something the server should have is missing.
-    pub async fn fail(&mut self, error: ToolError) -> Infallible {
-        self.stop(Halt::Failed(error)).await
+    pub fn fail<T>(&mut self, error: ToolError) -> Pending<T> {
+        self.stop(Halt::Failed(error));
+        pending()
+    }
+
+    /// Waits for the run to be dropped. Where nothing tells why, something saved is not in the place it was in.
+    pub fn halted(&mut self) -> Pending<Infallible> {
+        self.slot.put_if_empty(|| Halt::Stale {
+            reason: "something is not in the place it was in".to_owned(),
+        });
+        pending()
     }
 
     /// The frames that were saved, the tool's own first.
@@ -399,91 +412,70 @@ impl<'de> Run<'de> {
         }
     }
 
-    async fn stop<T>(&mut self, halt: Halt) -> T {
+    /// Tells that the rest of a frame was read and written again.
+    fn verified(&mut self) {
+        let reread = std::mem::take(&mut self.reread);
+        self.stop(Halt::Verified { reread });
+    }
+
+    fn stop(&self, halt: Halt) {
         self.slot.put(halt);
-        pending().await
     }
 }
 
-/// Asks. The frame has been saved before.
+/// Asks. The frame has been saved before. `None` ends the run.
 #[doc(hidden)]
-pub async fn ask<Q, O>(run: &mut Run<'_>, question: Q, keys: Keys, point: &Point<Q, O>) -> O {
+pub fn ask<Q, O>(run: &mut Run<'_>, question: Q, point: &Point<Q, O>) -> Option<Answered<O>> {
     if let Some(direct) = &mut run.direct {
-        return match (point.direct)(question, keys, &mut **direct) {
-            Ok(output) => output,
-            Err(halt) => run.stop(halt).await,
+        return match (point.direct)(question, point.keys, &mut **direct) {
+            Ok(output) => Some(Answered { output }),
+            Err(halt) => {
+                run.stop(halt);
+                None
+            }
         };
     }
-    let halt = run.take_frames().map_or_else(
-        |unsaved| unsaved,
-        |frames| (point.pack)(question, keys, frames),
-    );
-    run.stop(halt).await
+    suspend(run, question, point);
+    None
 }
 
-/// Goes on elsewhere: where branches join, one piece of code follows all of them. The frame has been saved before.
+/// Asks, where the code that follows has been left out: the run ends.
 #[doc(hidden)]
-pub async fn join(run: &mut Run<'_>) -> Infallible {
+pub fn suspend<Q, O>(run: &mut Run<'_>, question: Q, point: &Point<Q, O>) {
+    let halt = match run.take_frames() {
+        Ok(frames) => (point.pack)(question, point.keys, frames),
+        Err(unsaved) => unsaved,
+    };
+    run.stop(halt);
+}
+
+/// What was answered. A struct, so that generated code gives it by an expression of two tokens: the first and
+/// the last of what the author has written.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Answered<O> {
+    pub output: O,
+}
+
+/// Goes on elsewhere: where branches join, one piece of code follows all of them. The frame has been saved before, and
+/// the run ends.
+#[doc(hidden)]
+pub fn join(run: &mut Run<'_>) {
     let halt = run
         .take_frames()
         .map_or_else(|unsaved| unsaved, Halt::Joined);
-    run.stop(halt).await
+    run.stop(halt);
 }
 
-/// Goes on behind the join this run resumes at. There is no question, so nothing has to let it pass.
+/// Goes on behind the join this run resumes at, if it may. There is no question, so nothing has to let it pass.
 #[doc(hidden)]
-pub async fn arrive(run: &mut Run<'_>) {
+pub fn arrive(run: &mut Run<'_>) -> bool {
     if run.verifying {
-        let reread = std::mem::take(&mut run.reread);
-        return run.stop(Halt::Verified { reread }).await;
+        run.verified();
+        return false;
     }
     run.resuming = false;
-}
-
-/// Asks, where the code that follows has been left out.
-#[doc(hidden)]
-pub async fn suspend<Q, O>(
-    run: &mut Run<'_>,
-    question: Q,
-    keys: Keys,
-    point: &Point<Q, O>,
-) -> Infallible {
-    ask(run, question, keys, point).await;
-    // Only reached if the run answers directly, which starts at the beginning and never comes here.
-    pending().await
-}
-
-/// The answer to the checkpoint this run resumes at.
-#[doc(hidden)]
-pub async fn answer<Q, O>(run: &mut Run<'_>, keys: Keys, point: &Point<Q, O>) -> O {
-    if run.verifying {
-        let reread = std::mem::take(&mut run.reread);
-        return run.stop(Halt::Verified { reread }).await;
-    }
-    let received = Received {
-        answers: run.answers,
-        capabilities: run.capabilities,
-    };
-    if let Some(gate) = run.gate.take() {
-        // Only valid answers come to the gate. The output is made again behind it, so that it need not be `Send`.
-        let settled = (point.judge)(run.question, keys, &received)
-            .and_then(|_| (point.requests)(run.question, keys));
-        match settled {
-            Ok(requests) => {
-                if let Err(barred) = gate.pass(&requests).await {
-                    return run.stop(Halt::Barred(barred)).await;
-                }
-            }
-            Err(halt) => return run.stop(halt).await,
-        }
-    }
-    match (point.judge)(run.question, keys, &received) {
-        Ok(output) => {
-            run.resuming = false;
-            output
-        }
-        Err(halt) => run.stop(halt).await,
-    }
+    true
 }
 
 /// The requests that are still open, with what was wrong.

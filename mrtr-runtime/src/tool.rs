@@ -2,7 +2,7 @@
 
 use std::{
     any::{Any, type_name},
-    future::Future,
+    future::{Future, ready},
     pin::Pin,
     time::Duration,
 };
@@ -21,6 +21,12 @@ use crate::{
 
 /// The future of one run between two checkpoints.
 pub type RunFuture<'r, R = Reply> = Pin<Box<dyn Future<Output = Result<R, ToolError>> + Send + 'r>>;
+
+/// A run that has failed before its machine was entered.
+#[doc(hidden)]
+pub fn failed<'r, R: Send + 'r>(error: ToolError) -> RunFuture<'r, R> {
+    Box::pin(ready(Err(error)))
+}
 
 /// A function that can ask in the middle of a call and go on in a later request.
 pub trait Resumable: Send + Sync + 'static {

@@ -56,8 +56,8 @@ impl Copy<'_> {
             Pat::Type(_) => None,
             // It has matched before, and what it matched is what it was.
             _ => {
-                let run = names::run();
-                Some(quote!(else { match #run.lost_place().await {} }))
+                let halt = names::halt();
+                Some(quote!(else { break #halt }))
             }
         };
         let pat = match pat {

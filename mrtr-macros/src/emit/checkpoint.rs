@@ -19,25 +19,30 @@ impl Copy<'_> {
         with: impl FnOnce(&TokenStream) -> TokenStream,
     ) -> TokenStream {
         let asked = &self.program.checkpoints[checkpoint];
-        let (run, scope, point, keys) = (
-            names::run(),
-            names::scope(),
-            names::point(checkpoint),
-            self.keys(checkpoint),
-        );
+        let (run, scope, point) = (names::run(), names::scope(), names::point(checkpoint));
         let (question, saves, local) = (
             &asked.question,
             self.saves(checkpoint),
             names::hidden("__asked"),
         );
         let stops = !asked.is_call() && self.stops_at(checkpoint);
+        let (private, halt) = (self.private, names::halt());
         let ask = if asked.is_call() {
             with(&self.awaits(checkpoint, "call", &quote!(#run, #local, #scope, &#point)))
         } else if stops {
-            let private = self.private;
-            quote!(match #private::suspend(#run, #local, #keys, &#point).await {})
+            quote! {
+                #private::suspend(#run, #local, &#point);
+                break #halt
+            }
         } else {
-            with(&self.awaits(checkpoint, "ask", &quote!(#run, #local, #keys, &#point)))
+            let (output, value) = self.answered(checkpoint);
+            let answered = with(&value);
+            quote! {
+                let ::core::option::Option::Some(#output) = #private::ask(#run, #local, &#point) else {
+                    break #halt
+                };
+                #answered
+            }
         };
         let tokens = quote! {
             let #local = #question;
@@ -52,34 +57,61 @@ impl Copy<'_> {
         if self.reach.is_none() || !self.facts.joins.contains(&join) {
             return TokenStream::new();
         }
-        let (run, private, saves, index) = (
+        let (run, halt, private, saves, index) = (
             names::run(),
+            names::halt(),
             self.private,
             self.saves(join),
             self.facts.arm(self.program, join),
         );
         quote! {
             if #run.saving(#index) { #saves }
-            match #private::join(#run).await {}
+            #private::join(#run);
+            break #halt;
         }
     }
 
     /// The answer to the checkpoint this copy resumes at.
     pub(super) fn answer(&self, checkpoint: CheckpointId) -> TokenStream {
-        if self.program.checkpoints[checkpoint].is_call() {
-            let (run, scope, point) = (names::run(), names::scope(), names::point(checkpoint));
-            return self.awaits(checkpoint, "resume_call", &quote!(#run, #scope, &#point));
-        }
-        let (run, point, keys) = (
-            names::run(),
-            names::point(checkpoint),
-            self.keys(checkpoint),
-        );
-        self.awaits(checkpoint, "answer", &quote!(#run, #keys, &#point))
+        self.answer_in(checkpoint, Clone::clone)
     }
 
-    /// An expression that stands for the author's `question.await`, and from its first to its last token is shown as
-    /// that where its type does not fit.
+    /// The same; `with` makes of the answer what is to stand at its place.
+    pub(super) fn answer_in(
+        &self,
+        checkpoint: CheckpointId,
+        with: impl FnOnce(&TokenStream) -> TokenStream,
+    ) -> TokenStream {
+        if self.program.checkpoints[checkpoint].is_call() {
+            let (run, scope, point) = (names::run(), names::scope(), names::point(checkpoint));
+            return with(&self.awaits(checkpoint, "resume_call", &quote!(#run, #scope, &#point)));
+        }
+        let (run, point) = (names::run(), names::point(checkpoint));
+        let private = self.private;
+        let (output, value) = self.answered(checkpoint);
+        let answered = with(&value);
+        let tokens = quote! {
+            let #output = #private::answer(#run, &#point).await;
+            #answered
+        };
+        names::braced(
+            tokens,
+            first(&self.program.checkpoints[checkpoint].question),
+        )
+    }
+
+    /// A variable for what came back, and the expression that takes the answer out of it. That is the same in all
+    /// copies, and from its first to its last token is shown as the author's `question.await` where its type does not
+    /// fit.
+    fn answered(&self, checkpoint: CheckpointId) -> (Ident, TokenStream) {
+        let asked = &self.program.checkpoints[checkpoint];
+        let output = names::answered(first(&asked.question));
+        let field = Ident::new("output", asked.span);
+        let value = quote!(#output.#field);
+        (output, value)
+    }
+
+    /// The same where a flow is called.
     fn awaits(
         &self,
         checkpoint: CheckpointId,
@@ -95,11 +127,6 @@ impl Copy<'_> {
         let mut tokens = quote_spanned!(begin=> #private::#function(#arguments));
         tokens.extend(quote_spanned!(asked.span=> .await));
         tokens
-    }
-
-    fn keys(&self, checkpoint: CheckpointId) -> TokenStream {
-        let keys = &self.program.checkpoints[checkpoint].keys;
-        quote!(&[#(#keys),*])
     }
 }
 

@@ -2,7 +2,7 @@
 //! implementation.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{quote, quote_spanned};
 
 use super::{
     describe,
@@ -61,13 +61,18 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
         quote! {
             let #local = match #read {
                 ::core::result::Result::Ok(#value) => #value,
-                ::core::result::Result::Err(#error) => match #run.fail(#error).await {},
+                ::core::result::Result::Err(#error) => return ::std::boxed::Box::pin(#run.fail(#error)),
             };
         }
     });
     let environment = lent(Source::Environment).map(|(_, local)| local);
     let fields = fields(parameters);
     let item = item(parts);
+    // Whether it may go to another thread is decided by the whole body: the fault is the function's.
+    let future = {
+        let (held, span) = (names::held(), ident.span());
+        quote_spanned!(span=> ::std::boxed::Box::pin(async move { #machine(#run, #scope, #held, #given).await }))
+    };
     let (held, described) = (names::held(), describe::part(parts, private));
     let cfgs = function
         .attrs
@@ -87,16 +92,14 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
                 ) -> ::core::pin::Pin<::std::boxed::Box<
                     dyn ::core::future::Future<Output = #output> + ::core::marker::Send + 'r
                 >> {
-                    ::std::boxed::Box::pin(async move {
-                        let #held = if #run.describing() {
-                            ::core::option::Option::None
-                        } else {
-                            #(#reads)*
-                            ::core::option::Option::Some((#(#environment,)*))
-                        };
-                        let #given = #given.map(|#given| (#(#given.#fields,)*));
-                        #machine(#run, #scope, #held, #given).await
-                    })
+                    let #held = if #run.describing() {
+                        ::core::option::Option::None
+                    } else {
+                        #(#reads)*
+                        ::core::option::Option::Some((#(#environment,)*))
+                    };
+                    let #given = #given.map(|#given| (#(#given.#fields,)*));
+                    #future
                 }
                 fn needs(#wanted: &mut #private::Needs) { #needs }
                 fn name() -> &'static str { #name }

@@ -49,7 +49,7 @@ impl Copy<'_> {
                 let next = next(&names::iterator(id, binding.ident.span()));
                 let state = &binding.ident;
                 quote_spanned!(span=>
-                    #open _ as #private::Kept<'_>>::save_items(#run, #name, &#local, &mut #state, #next);
+                    #open _ as #private::KeptItem<'_>>::save_items(#run, #name, &#local, &mut #state, #next);
                 )
             }
             BindingKind::Iterator(Iteration::Range) => quote_spanned!(span=>
@@ -88,16 +88,15 @@ impl Copy<'_> {
         }
         let (private, run, local, name) =
             (self.private, names::run(), names::local(id), title(binding));
+        let halt = names::halt();
         let load = if binding.kind == BindingKind::Iterator(Iteration::Drain) {
             quote!(load_rest)
         } else {
             quote!(load)
         };
-        let (value, unreadable) = (names::hidden("__value"), names::hidden("__unreadable"));
         quote! {
-            #(#cfgs)* let #mutability #ident = match #private::#load(#run, #name, &#local) {
-                ::core::result::Result::Ok(#value) => #value,
-                ::core::result::Result::Err(#unreadable) => match #run.give_up(#unreadable).await {},
+            #(#cfgs)* let ::core::option::Option::Some(#mutability #ident) = #private::#load(#run, #name, &#local) else {
+                break #halt
             };
         }
     }
@@ -201,7 +200,7 @@ pub(super) fn declare(
             (quote_spanned!(span=> #private::Steps), "local")
         }
         BindingKind::Iterator(Iteration::Drain) => {
-            (quote_spanned!(span=> #private::Kept<'_>), "items")
+            (quote_spanned!(span=> #private::KeptItem<'_>), "items")
         }
         _ => (quote_spanned!(span=> #private::Kept<'_>), "local"),
     };

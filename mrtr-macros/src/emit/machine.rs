@@ -51,7 +51,7 @@ impl Machine<'_> {
         let scope = names::scope();
         let parameters = self.function_parameters();
         let (held, unpack) = (self.unpack_held(), self.unpack_arguments());
-        let at = names::hidden("__at");
+        let (at, halt) = (names::hidden("__at"), names::halt());
         let (ties, layout) = (self.ties(), self.layout());
         let never_cut = reach::never_cut(self.program, self.facts);
         // What is wrong with the body as a whole, such as a missing value at its end, is shown there.
@@ -59,7 +59,7 @@ impl Machine<'_> {
         let first = names::braced(self.copy(None).block(&self.program.body), body);
         let copies = (0..self.program.checkpoints.len()).chain(self.facts.joins.iter().copied());
         let rest = copies.enumerate().map(|(index, checkpoint)| {
-            let index = Literal::usize_unsuffixed(index);
+            let index = Literal::usize_unsuffixed(index + 1);
             let copy = self.copy(Some(Reach::of(checkpoint, &never_cut, self.facts)));
             let parameters: Vec<_> = (0..self.program.parameters).collect();
             let rest = copy.rest_of_block(&self.program.body, &parameters, checkpoint);
@@ -67,7 +67,7 @@ impl Machine<'_> {
             // The first copy is what lints look at.
             quote! {
                 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
-                ::core::option::Option::Some(#index) => #rest
+                #index => #rest
             }
         });
         quote! {
@@ -81,13 +81,20 @@ impl Machine<'_> {
             ) #output {
                 #(#items)*
                 #ties
-                let #at = #run.enter(#layout).await;
-                #held
-                match #at {
-                    ::core::option::Option::None => { #unpack #first }
-                    #(#rest)*
-                    ::core::option::Option::Some(_) => match #run.lost_place().await {},
+                #halt: {
+                    let #at = #run.enter(#layout);
+                    #held
+                    return match #at {
+                        0 => { #unpack #first }
+                        #(#rest)*
+                        // Has a type, so that the `return` can be reached also where the author's code never ends.
+                        _ => match ::core::option::Option::None {
+                            ::core::option::Option::Some(#at) => #at,
+                            ::core::option::Option::None => break #halt,
+                        },
+                    };
                 }
+                match #run.halted().await {}
             }
         }
     }
@@ -165,7 +172,8 @@ impl Machine<'_> {
                 let made = if asked.is_call() {
                     quote_spanned!(span=> <_ as #private::Flow>::called())
                 } else {
-                    quote_spanned!(span=> <_ as #private::Question>::point())
+                    let keys = &asked.keys;
+                    quote_spanned!(span=> <_ as #private::Question>::point(&[#(#keys),*]))
                 };
                 quote!(let #point = #made;)
             });
@@ -231,7 +239,7 @@ impl Machine<'_> {
 
 /// Takes the values of parameters out of what holds them.
 fn unpack<'p>(packed: &Ident, parameters: impl Iterator<Item = &'p Parameter>) -> TokenStream {
-    let run = names::run();
+    let halt = names::halt();
     let (mut values, mut variables) = (Vec::new(), TokenStream::new());
     for (index, parameter) in parameters.enumerate() {
         let value = names::hidden(&format!("__given{index}"));
@@ -241,9 +249,8 @@ fn unpack<'p>(packed: &Ident, parameters: impl Iterator<Item = &'p Parameter>) -
         values.push(value);
     }
     quote! {
-        let (#(#values,)*) = match #packed {
-            ::core::option::Option::Some(#packed) => #packed,
-            ::core::option::Option::None => match #run.lost_place().await {},
+        let ::core::option::Option::Some((#(#values,)*)) = #packed else {
+            break #halt
         };
         #variables
     }

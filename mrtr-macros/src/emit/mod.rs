@@ -9,23 +9,28 @@
 //! }
 //!
 //! // Output (of the body)
-//! match run.enter(LAYOUT).await {
-//!     // The function as written; where it asks, it saves what is live and stops.
-//!     None => {
-//!         let price = shop.price(&item).await?;
-//!         while !{ save(price); run.ask(confirm(..)).await }? { shop.wait().await; }
-//!         Ok(shop.sell(&item, price))
-//!     }
-//!     // The rest of it after the checkpoint: the same text, without what is over.
-//!     Some(0) => {
-//!         let price = load();
-//!         loop {
-//!             if run.resuming() { if !run.answer().await? { shop.wait().await; } else { break } }
-//!             else { /* the loop's body, which asks again and stops */ }
+//! 'halt: {
+//!     return match run.enter(LAYOUT) {
+//!         // The function as written; where it asks, it saves what is live and leaves.
+//!         0 => {
+//!             let price = shop.price(&item).await?;
+//!             while !{ save(price); let Some(sure) = ask(confirm(..)) else { break 'halt }; sure }? { shop.wait().await; }
+//!             Ok(shop.sell(&item, price))
 //!         }
-//!         Ok(shop.sell(&item, price))
-//!     }
+//!         // The rest of it after the checkpoint: the same text, without what is over.
+//!         1 => {
+//!             let Some(price) = load() else { break 'halt };
+//!             loop {
+//!                 if run.resuming() { if !run.answer().await? { shop.wait().await; } else { break } }
+//!                 else { /* the loop's body, which asks again and leaves */ }
+//!             }
+//!             Ok(shop.sell(&item, price))
+//!         }
+//!         _ => break 'halt,
+//!     };
 //! }
+//! // Waits for something that never happens, and is dropped.
+//! run.halted().await
 //! ```
 
 mod again;

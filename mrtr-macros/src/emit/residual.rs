@@ -52,8 +52,11 @@ impl Copy<'_> {
         match stmt {
             Stmt::Plain(stmt) => quote!(#stmt),
             Stmt::Join(_) => {
-                let (private, run) = (self.private, names::run());
-                quote!(#private::arrive(#run).await;)
+                let (private, run, halt) = (self.private, names::run(), names::halt());
+                quote!(if !#private::arrive(#run) { break #halt })
+            }
+            Stmt::Expr(Node::Checkpoint(id), Some(semi), _) => {
+                self.answer_in(*id, |answer| quote!(#answer #semi))
             }
             Stmt::Expr(node, semi, _) => {
                 let rest = self.rest_of_node(node, checkpoint);
@@ -104,8 +107,12 @@ impl Copy<'_> {
             Node::Match { scrutinee, arms } => {
                 let arm = arms.iter().find(|arm| arm.body.holds(checkpoint));
                 let rest = arm.map(|arm| {
-                    let restored =
-                        self.restore_pattern(&arm.pat, scrutinee, &arm.binds, checkpoint);
+                    let restored = match &arm.condition {
+                        Some(condition) => {
+                            self.restore_condition(condition, &arm.binds, checkpoint)
+                        }
+                        None => self.restore_pattern(&arm.pat, scrutinee, &arm.binds, checkpoint),
+                    };
                     let body = self.rest_of_node(&arm.body, checkpoint);
                     quote!(#restored #body)
                 });
@@ -220,7 +227,7 @@ impl Copy<'_> {
             return rest(first);
         }
         let (iterator, state, pat) = (self.iterator(repeat), self.state(repeat), &repeat.pat);
-        let (run, item) = (names::run(), names::hidden("__item"));
+        let (halt, item) = (names::halt(), names::hidden("__item"));
         let variables = repeat
             .binds
             .iter()
@@ -229,7 +236,7 @@ impl Copy<'_> {
         let rest = rest(quote! {
             match ::core::iter::Iterator::nth(&mut #iterator, #state - 1) {
                 ::core::option::Option::Some(#item) => { let #pat = #item; #(let _ = &#variables;)* #first }
-                ::core::option::Option::None => match #run.lost_place().await {},
+                ::core::option::Option::None => break #halt,
             }
         });
         let repeat = taking(&iterator, &begin(&repeat.iterable), &rest);

@@ -176,33 +176,34 @@ fn call(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
             quote! {
                 let #local = match #read {
                     ::core::result::Result::Ok(#value) => #value,
-                    ::core::result::Result::Err(#error) => return ::core::result::Result::Err(#error),
+                    ::core::result::Result::Err(#error) => return #private::failed(#error),
                 };
             }
         });
     let (returned, finish) = (names::returned(), finish(parts, private));
     // Whether the future may go to another thread is decided by the whole body: the fault is the function's.
     let span = parts.function.sig.ident.span();
+    // An `async` block although `Box::pin(machine)` and a function would do: that it is `Send` is looked at last, and not
+    // where something else is wrong already.
     let future = quote_spanned! {span=>
-        async move {
-            let #held = if #run.describing() {
-                ::core::option::Option::None
-            } else {
-                #(#reads)*
-                ::core::option::Option::Some((#(#locals,)*))
-            };
+        ::std::boxed::Box::pin(async move {
             let #returned = #machine(#run, #scope, #held).await;
             #finish
-        }
+        })
     };
-    let boxed = quote_spanned!(span=> ::std::boxed::Box::pin(#future));
     quote! {
         fn run<'r, 'de: 'r>(
             &self,
             #scope: &'r #private::Scope<'de>,
             #run: &'r mut #private::Run<'de>,
         ) -> #private::RunFuture<'r, Self::Reply> {
-            #boxed
+            let #held = if #run.describing() {
+                ::core::option::Option::None
+            } else {
+                #(#reads)*
+                ::core::option::Option::Some((#(#locals,)*))
+            };
+            #future
         }
     }
 }

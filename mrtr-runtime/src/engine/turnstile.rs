@@ -86,7 +86,7 @@ impl<'a> Turnstile<'a> {
 }
 
 impl Gate for Turnstile<'_> {
-    fn pass<'g>(&'g self, requests: &'g [InputRequest]) -> Passing<'g> {
+    fn pass(&self, requests: Vec<InputRequest>) -> Passing<'_> {
         let Answered {
             flow,
             round,
@@ -98,7 +98,7 @@ impl Gate for Turnstile<'_> {
         Box::pin(async move {
             let attempt = entropy::random()
                 .map_err(|error| Err(StoreError::Unreachable(error.to_string())))?;
-            let answers = self.digest(requests);
+            let answers = self.digest(&requests);
             let claim = Claim {
                 flow,
                 round,

@@ -150,8 +150,8 @@ pub trait Question: Serialize + DeserializeOwned + Send {
     ///
     /// A method of the trait, because rustc tells of the bound of a function where it is defined.
     #[doc(hidden)]
-    fn point() -> Point<Self, Self::Output> {
-        Point::new()
+    fn point(keys: Keys) -> Point<Self, Self::Output> {
+        Point::new(keys)
     }
 }
 

@@ -20,6 +20,7 @@ const USUAL_QUESTION: usize = 128;
 /// however many copies it stands.
 #[doc(hidden)]
 pub struct Point<Q, O> {
+    pub(crate) keys: Keys,
     pub(crate) pack: fn(Q, Keys, Vec<SavedFrame>) -> Halt,
     pub(crate) judge: Judge<O>,
     pub(crate) requests: fn(&[u8], Keys) -> Result<Vec<InputRequest>, Halt>,
@@ -36,8 +37,9 @@ pub(crate) struct Received<'a> {
 }
 
 impl<Q: Question> Point<Q, Q::Output> {
-    pub(super) fn new() -> Self {
+    pub(super) fn new(keys: Keys) -> Self {
         Self {
+            keys,
             pack,
             judge: judge::<Q>,
             requests: |packed, keys| Ok(unpack::<Q>(packed, keys)?.requests()),

@@ -6,7 +6,7 @@ use super::{Graph, Reason, Set, builder::Builder, constructs::Body};
 use crate::{
     lower::{
         again,
-        loops::{borrowed_place as place, root},
+        loops::{borrowed_place as place, counts, root},
     },
     tree::{BindingId, BindingKind, Block, Iteration, Node, Program, Stmt},
 };
@@ -114,7 +114,14 @@ impl Builder<'_> {
             Node::Match { scrutinee, arms } => {
                 self.expr(scrutinee);
                 for arm in arms {
-                    self.borrowed(scrutinee, &arm.binds);
+                    match &arm.condition {
+                        Some(condition) => {
+                            for (_, init, binds) in again::lets(condition, &arm.binds) {
+                                self.borrowed(init, binds);
+                            }
+                        }
+                        None => self.borrowed(scrutinee, &arm.binds),
+                    }
                 }
                 self.arms(
                     scrutinee,
@@ -152,6 +159,9 @@ impl Builder<'_> {
                     let mut needs = vec![repeat.state];
                     if let Some(root) = root(place(&repeat.iterable).unwrap_or(&repeat.iterable)) {
                         needs.extend(self.meanings(&root.to_string()));
+                    }
+                    for count in counts(&repeat.iterable) {
+                        needs.extend(self.meanings(&count.to_string()));
                     }
                     for bind in repeat.binds.iter().chain([&repeat.state]) {
                         self.reborrowed[*bind].clone_from(&needs);

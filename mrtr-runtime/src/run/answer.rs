@@ -1,0 +1,93 @@
+//! The answer to the checkpoint a run resumes at.
+
+use std::{
+    fmt,
+    future::Future,
+    pin::Pin,
+    task::{Context, Poll, ready},
+};
+
+use super::{Answered, Halt, Passing, Run};
+use crate::question::{Point, Received};
+
+/// The answer to the checkpoint this run resumes at.
+#[doc(hidden)]
+pub fn answer<'r, 'de, Q, O>(
+    run: &'r mut Run<'de>,
+    point: &'r Point<Q, O>,
+) -> Answer<'r, 'de, Q, O> {
+    Answer {
+        run,
+        point,
+        passing: None,
+    }
+}
+
+/// The future of [`answer`].
+///
+/// A type of its own and no `async fn`: that the future of a tool is `Send` is shown anew for each `async fn` in it,
+/// whenever the author compiles.
+#[doc(hidden)]
+#[must_use = "futures do nothing unless they are awaited"]
+pub struct Answer<'r, 'de, Q, O> {
+    run: &'r mut Run<'de>,
+    point: &'r Point<Q, O>,
+    passing: Option<Passing<'de>>,
+}
+
+impl<Q, O> Future for Answer<'_, '_, Q, O> {
+    type Output = Answered<O>;
+
+    fn poll(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Answered<O>> {
+        let this = self.get_mut();
+        if this.run.verifying {
+            this.run.verified();
+            return Poll::Pending;
+        }
+        match ready!(this.settled(cx)) {
+            Ok(output) => {
+                this.run.resuming = false;
+                Poll::Ready(Answered { output })
+            }
+            Err(halt) => {
+                this.run.stop(halt);
+                Poll::Pending
+            }
+        }
+    }
+}
+
+impl<Q, O> Answer<'_, '_, Q, O> {
+    fn settled(&mut self, cx: &mut Context<'_>) -> Poll<Result<O, Halt>> {
+        if let Some(gate) = self.run.gate.take() {
+            // Only valid answers come to the gate. The output is made again behind it, so that it need not be `Send`.
+            let requests = self
+                .judge()
+                .and_then(|_| (self.point.requests)(self.run.question, self.point.keys));
+            match requests {
+                Ok(requests) => self.passing = Some(gate.pass(requests)),
+                Err(halt) => return Poll::Ready(Err(halt)),
+            }
+        }
+        if let Some(passing) = &mut self.passing
+            && let Err(barred) = ready!(passing.as_mut().poll(cx))
+        {
+            return Poll::Ready(Err(Halt::Barred(barred)));
+        }
+        Poll::Ready(self.judge())
+    }
+
+    fn judge(&self) -> Result<O, Halt> {
+        let received = Received {
+            answers: self.run.answers,
+            capabilities: self.run.capabilities,
+        };
+        (self.point.judge)(self.run.question, self.point.keys, &received)
+    }
+}
+
+impl<Q, O> fmt::Debug for Answer<'_, '_, Q, O> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Answer")
+    }
+}
