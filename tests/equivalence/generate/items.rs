@@ -26,7 +26,8 @@ impl Writer {
                 format!("use std::cmp::max as {name};\nlog.val({name}({value}, 3));\n")
             }
             4 => {
-                let (name, value) = (self.name(), self.simple(Ty::U));
+                // A name of its own: where it hid one of another type, the macro could not tell which of them travels.
+                let (name, value) = (self.fresh("cfg"), self.simple(Ty::U));
                 self.scope.declare(&name, Ty::U, false, None);
                 format!(
                     "#[cfg(all())]\nlet {name} = {value};\n#[cfg(any())]\nlet {name} = String::new();\n"
