@@ -47,7 +47,7 @@ pub mod bounds {
         arguments::{Argument, TextArgument},
         flow::{EnteredByCall, Uncalled},
         form::{Field, FormField},
-        iterate::Steady,
+        iterate::{KeptItem, Steady},
         persist::Kept,
         question::{
             InsideMrtrTool, Question, Unsaved,

@@ -48,6 +48,11 @@ pub(crate) fn machine() -> Ident {
     hidden("__machine")
 }
 
+/// What the author's function makes.
+pub(crate) fn made() -> Ident {
+    hidden("__Function")
+}
+
 /// What knows how a binding travels.
 pub(crate) fn local(binding: usize) -> Ident {
     hidden(&format!("__local{binding}"))

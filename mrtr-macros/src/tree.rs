@@ -236,6 +236,8 @@ pub(crate) struct Arm {
     /// With its guard, if it has one.
     pub(crate) pat: Pat,
     pub(crate) binds: Vec<BindingId>,
+    /// What `binds` were taken from, where the arm stands for a condition that asks.
+    pub(crate) condition: Option<Expr>,
     pub(crate) body: Node,
 }
 

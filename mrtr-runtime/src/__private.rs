@@ -4,7 +4,7 @@ pub use crate::{
     __mrtr_output_schema as output_schema,
     arguments::{Argument, InputSchema, TextArgument},
     flow::{EnteredByCall, Flow, Needs, Uncalled, never},
-    iterate::{Steady, Steps, load_rest, nothing_taken},
+    iterate::{KeptItem, Steady, Steps, load_rest, nothing_taken},
     layout::CheckpointLayout,
     machine::{Machine, Place, sketch},
     persist::{Kept, load},

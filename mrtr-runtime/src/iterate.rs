@@ -129,12 +129,7 @@ impl<T> Taken<T> {
 }
 
 impl<T: Serialize> Taken<T> {
-    pub(crate) fn save(
-        &mut self,
-        run: &mut Run<'_>,
-        name: &'static str,
-        mut next: impl FnMut() -> Option<T>,
-    ) {
+    fn save(&mut self, run: &mut Run<'_>, name: &'static str, mut next: impl FnMut() -> Option<T>) {
         let items: Vec<T> = std::iter::from_fn(|| self.next(&mut next))
             .take(MAX_REST + 1)
             .collect();
@@ -153,6 +148,47 @@ impl<T: Serialize> Taken<T> {
 impl<T> fmt::Debug for Taken<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Taken")
+    }
+}
+
+/// The type of a loop's items, where what is left of the loop has to travel: one that can be serialised, and
+/// deserialised from the opened state, as [`Kept`](crate::persist::Kept).
+#[diagnostic::on_unimplemented(
+    message = "a loop over items of type `{Self}` cannot be kept across a checkpoint",
+    label = "the items still to come have to travel to the client and back",
+    note = "loop over `&list` or `list.iter()`, where `.enumerate()`, `.rev()`, `.skip(n)`, `.take(n)` and `.step_by(n)` may follow: then only its place travels",
+    note = "or loop over data: add `.cloned()`, or collect what is needed into a `Vec` before the loop; for a type of yours derive `serde::Serialize` and `serde::Deserialize`"
+)]
+pub trait KeptItem<'de>: Sized {
+    /// See [`Kept::local`](crate::persist::Kept::local).
+    #[doc(hidden)]
+    fn items() -> Local<'de, Vec<Self>>;
+
+    /// Writes what is left of the loop.
+    #[doc(hidden)]
+    fn save_items(
+        run: &mut Run<'de>,
+        name: &'static str,
+        items: &Local<'de, Vec<Self>>,
+        taken: &mut Taken<Self>,
+        next: impl FnMut() -> Option<Self>,
+    );
+}
+
+#[diagnostic::do_not_recommend]
+impl<'de, T: Serialize + Deserialize<'de>> KeptItem<'de> for T {
+    fn items() -> Local<'de, Vec<Self>> {
+        Local { read }
+    }
+
+    fn save_items(
+        run: &mut Run<'de>,
+        name: &'static str,
+        _: &Local<'de, Vec<Self>>,
+        taken: &mut Taken<Self>,
+        next: impl FnMut() -> Option<Self>,
+    ) {
+        taken.save(run, name, next);
     }
 }
 

@@ -16,6 +16,7 @@ pub mod env;
 pub mod error;
 pub mod flow;
 pub mod form;
+mod function;
 pub mod iterate;
 mod layout;
 pub mod machine;

@@ -10,7 +10,7 @@ use std::{any::type_name, fmt};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use self::fault::fault;
-use crate::{iterate::Taken, run::Run};
+use crate::run::Run;
 
 /// A local variable's type that can travel: one that can be serialised, and deserialised from the opened state.
 ///
@@ -32,23 +32,9 @@ pub trait Kept<'de>: Sized {
     #[doc(hidden)]
     fn local() -> Local<'de, Self>;
 
-    /// The same for what is left of a `for` loop over such values.
-    #[doc(hidden)]
-    fn items() -> Local<'de, Vec<Self>>;
-
     /// Writes a live local into the frame that is being saved.
     #[doc(hidden)]
     fn save(run: &mut Run<'de>, name: &'static str, local: &Local<'de, Self>, value: &Self);
-
-    /// Writes what is left of a `for` loop.
-    #[doc(hidden)]
-    fn save_items(
-        run: &mut Run<'de>,
-        name: &'static str,
-        items: &Local<'de, Vec<Self>>,
-        taken: &mut Taken<Self>,
-        next: impl FnMut() -> Option<Self>,
-    );
 }
 
 #[diagnostic::do_not_recommend]
@@ -57,22 +43,8 @@ impl<'de, T: Serialize + Deserialize<'de>> Kept<'de> for T {
         Local { read }
     }
 
-    fn items() -> Local<'de, Vec<Self>> {
-        Local { read }
-    }
-
     fn save(run: &mut Run<'de>, name: &'static str, _: &Local<'de, Self>, value: &Self) {
         run.write_local(name, |out| encode(value, out));
-    }
-
-    fn save_items(
-        run: &mut Run<'de>,
-        name: &'static str,
-        _: &Local<'de, Vec<Self>>,
-        taken: &mut Taken<Self>,
-        next: impl FnMut() -> Option<Self>,
-    ) {
-        taken.save(run, name, next);
     }
 }
 

@@ -9,6 +9,11 @@ use crate::{
 };
 
 /// A prompt that can ask the user in the middle of a call. Implemented by `#[mrtr_prompt]`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a prompt",
+    label = "`#[mrtr_prompt]` is what makes one",
+    note = "add `#[mrtr_prompt]` to the `async fn`"
+)]
 pub trait Prompt: Resumable<Reply = PromptReply> {
     /// What a host needs to know before the first call.
     fn describe(&self) -> PromptDescriptor;

@@ -1,4 +1,4 @@
-//! What stands for a function with `self` that cannot be made callable, so that its users compile.
+//! What stands for a function that breaks a rule, so that its users compile.
 
 use std::{fmt, marker::PhantomData};
 
@@ -12,15 +12,12 @@ use crate::{
 };
 
 /// Never runs: where it is written there is a `compile_error!` as well.
-///
-/// A type of the runtime and not a generated one, because the function may stand in an `impl`, and a
-/// constant is all that can stand there as well as outside of one.
 #[doc(hidden)]
 pub struct Refused<R>(PhantomData<fn() -> R>);
 
 impl<R> Refused<R> {
     #[expect(clippy::new_without_default, reason = "only generated code makes one")]
-    pub const fn new() -> Self {
+    pub fn new() -> Self {
         Self(PhantomData)
     }
 }
@@ -38,7 +35,7 @@ impl<R: Outcome + 'static> Resumable for Refused<R> {
         unreachable!()
     }
 
-    fn run<'r, 'de: 'r>(&'r self, _: &'r Scope<'de>, _: &'r mut Run<'de>) -> RunFuture<'r, R> {
+    fn run<'r, 'de: 'r>(&self, _: &'r Scope<'de>, _: &'r mut Run<'de>) -> RunFuture<'r, R> {
         unreachable!()
     }
 }

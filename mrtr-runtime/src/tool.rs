@@ -54,13 +54,18 @@ pub trait Resumable: Send + Sync + 'static {
     /// Runs from the beginning or from the checkpoint named in `run`, up to the next checkpoint or the end.
     #[doc(hidden)]
     fn run<'r, 'de: 'r>(
-        &'r self,
+        &self,
         scope: &'r Scope<'de>,
         run: &'r mut Run<'de>,
     ) -> RunFuture<'r, Self::Reply>;
 }
 
 /// A tool that can ask the user in the middle of a call. Implemented by `#[mrtr_tool]`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a tool",
+    label = "`#[mrtr_tool]` is what makes one",
+    note = "add `#[mrtr_tool]` to the `async fn`"
+)]
 pub trait Tool: Resumable<Reply = Reply> {
     /// What a host needs to know before the first call. Not cheap: call it once and keep the result.
     fn describe(&self) -> Descriptor;

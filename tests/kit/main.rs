@@ -58,7 +58,7 @@ async fn sell(shop: &Shop, item: String) -> Result<String, ToolError> {
     Ok(format!("{item} {size} to {}, {gift}", to.street))
 }
 
-fn client() -> Client<sell> {
+fn client() -> Client<impl mrtr::Tool> {
     Client::new(sell).env(Shop::default())
 }
 

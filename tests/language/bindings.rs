@@ -169,6 +169,45 @@ same! { a_late_variable_whose_type_comes_from_a_later_assignment (log) -> Result
     Ok(format!("{late} {third}"))
 } }
 
+same! { a_late_variable_gets_no_value_where_the_function_ends (log) -> Result<String, ToolError>, {
+    let seat: String;
+    let row;
+    checkpoint().await;
+    match ask_user::<u32>("which?").await? {
+        0 => { seat = String::from("first"); row = 1u32; }
+        n if n > 1_000_000 => unreachable!("nobody answers so"),
+        n if n > 100_000 => std::process::exit(3),
+        n => { checkpoint().await; seat = log.val(n).to_string(); row = n; }
+    }
+    let sure: bool;
+    if confirm("sure?").await? { sure = true; } else if row > 100_000 { panic!("nobody does") } else { return Ok(seat); }
+    checkpoint().await;
+    Ok(format!("{seat} {row} {sure}"))
+} }
+
+same! { variables_in_upper_case_are_variables (log) -> Result<String, ToolError>, {
+    let N = ask_user::<u32>("n?").await?;
+    let (A, B) = (N + 1, format!("{N}"));
+    for I in 0..2u32 {
+        let M = ask_user::<u32>("m?").await?;
+        log.val(I + M + A);
+    }
+    let sum = |X: u32| X + N;
+    checkpoint().await;
+    Ok(format!("{A} {B} {}", log.val(N)))
+} }
+
+same! { constants_in_patterns_are_none (log) -> Result<String, ToolError>, {
+    const MAX: u32 = 3;
+    let seen = match ask_user::<u32>("n?").await? {
+        MAX => { checkpoint().await; MAX }
+        n => { checkpoint().await; n + MAX }
+    };
+    let text = if let None = Some(seen).filter(|n| *n > MAX) { checkpoint().await; "few" } else { "many" };
+    checkpoint().await;
+    Ok(format!("{seen} {text} {MAX}"))
+} }
+
 same! { patterns_take_values_apart (log) -> Result<String, ToolError>, {
     let (a, (b, [c, ref d @ ..])) = (ask_user::<u32>("a?").await?, (String::from("b"), [1u32, 2, 3]));
     let sum: u32 = d.iter().sum::<u32>() + a + c;
@@ -324,4 +363,65 @@ same! { a_hidden_variable_is_not_needed_where_the_function_ends (log, mut text: 
         }
     }
     Ok(format!("{text} {g:?}"))
+} }
+
+same! { a_value_hides_the_variable_it_has_changed (log) -> Result<String, ToolError>, {
+    let mut n = 1u32;
+    let mut list = vec![1u32, 2];
+    let mut out = String::new();
+    {
+        let n = { n += 1; n * 2 };
+        out = cat(out, n + ask_user::<u32>("let?").await? % 10);
+        let list = { list.push(n); list.len() };
+        if confirm(format!("{list} of {n}?")).await? { out = cat(out, list); }
+    }
+    if let Some(n) = { n += 10; Some(n) } && confirm(format!("if {n}?")).await? {
+        out = cat(out, n + ask_user::<u32>("then?").await? % 10);
+    }
+    if log.val(n) > 3 && let Some(list) = list.pop() && n > 1 {
+        out = cat(out, list + ask_user::<u32>("popped?").await? % 10);
+    }
+    match { n *= 2; (n, list.len()) } {
+        (n, 0..3) => out = cat(out, n + ask_user::<u32>("arm?").await? % 10),
+        (list, n) => { checkpoint().await; out = cat(out, list + n as u32); }
+    }
+    for n in { n += 1; 0..n % 3 } {
+        out = cat(out, n + ask_user::<u32>(format!("for {n}?")).await? % 10);
+    }
+    while let Some(list) = list.pop() {
+        n += list;
+        let n = { n -= 1; ask_user::<u32>(format!("while {list}?")).await? % 10 + n };
+        checkpoint().await;
+        out = cat(out, n + list);
+    }
+    let Some(n) = ({ n += 1; (n % 2 == 0).then_some(n) }) else {
+        return Ok(cat(out, n + ask_user::<u32>("odd?").await? % 10));
+    };
+    Ok(format!("{out} {n} {list:?}"))
+} }
+
+same! { what_holds_a_lock_for_its_construct_holds_it_no_longer (log) -> Result<String, ToolError>, {
+    use std::cell::RefCell;
+    let mut out = String::new();
+    let mut n = 0u32;
+    {
+        let cell = RefCell::new(vec![1u32, 2, 3]);
+        for _ in 0..2 {
+            let n = { n += 1; cell.borrow_mut().pop().unwrap_or(n) };
+            cell.borrow_mut().push(n * 7);
+            match { n + cell.borrow().len() as u32 } { n => cell.borrow_mut().push(n) }
+        }
+        out = cat(out, cell.borrow().iter().sum::<u32>());
+    }
+    let list = std::sync::Mutex::new(vec![4u32, 5]);
+    while let Some(n) = { n += 1; let next = list.lock().unwrap().pop(); next.map(|x| x + n) } {
+        let before = list.lock().unwrap().len();
+        out = cat(out, before as u32 + n);
+    }
+    drop(list);
+    {
+        let n = { n += 1; n * 2 };
+        out = cat(out, n + ask_user::<u32>("n?").await? % 10);
+    }
+    Ok(cat(out, n))
 } }

@@ -21,3 +21,4 @@ mod leaves;
 mod loops;
 mod operands;
 mod types;
+mod whole;

@@ -135,7 +135,7 @@ impl Resumable for Greeting {
     }
 
     fn run<'r, 'de: 'r>(
-        &'r self,
+        &self,
         scope: &'r Scope<'de>,
         run: &'r mut Run<'de>,
     ) -> RunFuture<'r, Message> {

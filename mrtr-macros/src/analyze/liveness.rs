@@ -1,8 +1,11 @@
 //! Which variables are used after which checkpoint: the textbook backward analysis on the graph.
+//!
+//! A variable without a value does not travel, although it looks as if it were used: what its uses wait for is an
+//! assignment on a way that the graph does not tell from one that ends, at a `panic!` or a call that never returns.
 
 use std::collections::BTreeSet;
 
-use super::graph::{Graph, PointId};
+use super::graph::{self, Graph, PointId};
 use crate::tree::{BindingId, BindingKind, Program};
 
 /// Which bindings may still be used.
@@ -12,6 +15,8 @@ pub(crate) struct Liveness {
     before: Vec<Set>,
     /// For each checkpoint those whose value at it may still be used, and has to travel.
     pub(crate) live: Vec<BTreeSet<BindingId>>,
+    /// For each checkpoint those that may still be used and have no value at it.
+    pub(crate) unset: Vec<BTreeSet<BindingId>>,
     /// For each checkpoint those that are borrowed again because they may still be used.
     pub(crate) borrowed: Vec<BTreeSet<BindingId>>,
 }
@@ -20,13 +25,15 @@ impl Liveness {
     /// Analyzes `graph`.
     pub(super) fn of(program: &Program, graph: &Graph) -> Self {
         let before = solve(program.bindings.len(), graph);
-        let live = used(program, graph, &before, travels);
+        let mut live = used(program, graph, &before, travels);
+        let unset = without_value(program, graph, &mut live);
         let borrowed = used(program, graph, &before, |kind| {
             kind == BindingKind::Reborrowed
         });
         Self {
             before,
             live,
+            unset,
             borrowed,
         }
     }
@@ -56,6 +63,61 @@ fn used(
                 .filter(|binding| after.contains(*binding) && is(program.bindings[*binding].kind))
                 .collect()
         })
+        .collect()
+}
+
+/// Takes those that cannot have a value at the checkpoint out of `live`.
+fn without_value(
+    program: &Program,
+    graph: &Graph,
+    live: &mut [BTreeSet<BindingId>],
+) -> Vec<BTreeSet<BindingId>> {
+    let valued = valued(program.bindings.len(), graph);
+    let announced: BTreeSet<BindingId> = graph
+        .points
+        .iter()
+        .flat_map(|point| &point.sets)
+        .filter(|(_, set)| *set == graph::Set::Announce)
+        .map(|(binding, _)| *binding)
+        .collect();
+    live.iter_mut()
+        .zip(&graph.checkpoints)
+        .map(|(live, point)| {
+            let (unset, set) = live.iter().partition(|binding| {
+                announced.contains(binding) && !valued[*point].contains(**binding)
+            });
+            *live = set;
+            unset
+        })
+        .collect()
+}
+
+/// For each point the bindings that may have got a value before it.
+fn valued(bindings: usize, graph: &Graph) -> Vec<Set> {
+    let mut before = vec![None; graph.points.len()];
+    before[graph.start] = Some(Set::empty(bindings));
+    let mut open = vec![graph.start];
+    while let Some(id) = open.pop() {
+        let mut here = before[id].clone().unwrap_or_else(|| Set::empty(bindings));
+        for (binding, set) in &graph.points[id].sets {
+            match set {
+                graph::Set::Announce => here.remove(*binding),
+                graph::Set::Declare | graph::Set::Assign => here.insert(*binding),
+            }
+        }
+        for next in &graph.points[id].next {
+            let ways = before[*next].iter().chain([&here]);
+            let all = Some(Set::union(ways, bindings));
+            if before[*next] != all {
+                before[*next] = all;
+                open.push(*next);
+            }
+        }
+    }
+    let never = Set::empty(bindings);
+    before
+        .into_iter()
+        .map(|set| set.unwrap_or_else(|| never.clone()))
         .collect()
 }
 

@@ -74,7 +74,10 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
         quote_spanned!(span=> ::std::boxed::Box::pin(async move { #machine(#run, #scope, #held, #given).await }))
     };
     let (held, described) = (names::held(), describe::part(parts, private));
-    let cfgs = resumable::cfgs(&function.attrs);
+    let cfgs = function
+        .attrs
+        .iter()
+        .filter(|attr| attr.path().is_ident("cfg"));
     quote! {
         #item
         #(#cfgs)*

@@ -2,6 +2,7 @@
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
+use syn::Expr;
 
 use super::{
     Copy,
@@ -119,15 +120,15 @@ impl Copy<'_> {
             } => {
                 let then = self.block(then);
                 let otherwise = otherwise.as_ref().map(|otherwise| {
-                    let otherwise = self.node(otherwise);
-                    quote!(else { #otherwise })
+                    let otherwise = self.as_block(otherwise);
+                    quote!(else #otherwise)
                 });
                 quote!(if #condition { #then } #otherwise)
             }
             Node::Match { scrutinee, arms } => {
                 let arms = arms.iter().map(|arm| {
-                    let (attrs, pat, body) = (&arm.attrs, &arm.pat, self.node(&arm.body));
-                    quote!(#(#attrs)* #pat => { #body })
+                    let (attrs, pat, body) = (&arm.attrs, &arm.pat, self.as_block(&arm.body));
+                    quote!(#(#attrs)* #pat => #body)
                 });
                 quote!(match #scrutinee { #(#arms)* })
             }
@@ -145,6 +146,18 @@ impl Copy<'_> {
                 quote!(#label while #condition { #body })
             }
             Node::For(repeat) => self.for_loop(repeat),
+        }
+    }
+
+    /// The node in braces; in the author's, where there are some, or a lint would find them needless.
+    fn as_block(&self, node: &Node) -> TokenStream {
+        let tokens = self.node(node);
+        match node {
+            Node::Plain(Expr::Block(block)) if block.label.is_none() && block.attrs.is_empty() => {
+                tokens
+            }
+            Node::Block { label: None, .. } => tokens,
+            _ => quote!({ #tokens }),
         }
     }
 

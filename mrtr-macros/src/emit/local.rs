@@ -49,7 +49,7 @@ impl Copy<'_> {
                 let next = next(&names::iterator(id, binding.ident.span()));
                 let state = &binding.ident;
                 quote_spanned!(span=>
-                    #open _ as #private::Kept<'_>>::save_items(#run, #name, &#local, &mut #state, #next);
+                    #open _ as #private::KeptItem<'_>>::save_items(#run, #name, &#local, &mut #state, #next);
                 )
             }
             BindingKind::Iterator(Iteration::Range) => quote_spanned!(span=>
@@ -76,7 +76,9 @@ impl Copy<'_> {
         if !self.facts.is_live(id, checkpoint) {
             let assigned = !binding.given
                 && binding.kind == BindingKind::Local
-                && self.facts.graph.assigned_after(checkpoint, id, true);
+                && (self.facts.graph.assigned_after(checkpoint, id, true)
+                    // Then there is no value, and rustc tells so as in the first copy.
+                    || self.facts.liveness.unset[checkpoint].contains(&id));
             let ty = binding.ty.as_ref().map(|ty| quote!(: #ty));
             return if assigned {
                 quote!(#(#cfgs)* let #mutability #ident #ty;)
@@ -195,7 +197,7 @@ pub(super) fn declare(
             (quote_spanned!(span=> #private::Steps), "local")
         }
         BindingKind::Iterator(Iteration::Drain) => {
-            (quote_spanned!(span=> #private::Kept<'_>), "items")
+            (quote_spanned!(span=> #private::KeptItem<'_>), "items")
         }
         _ => (quote_spanned!(span=> #private::Kept<'_>), "local"),
     };

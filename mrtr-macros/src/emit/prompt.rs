@@ -8,7 +8,7 @@ use crate::{names, parse::signature::Source};
 
 /// Writes the prompt.
 pub(crate) fn prompt(parts: &Parts<'_>) -> TokenStream {
-    let (krate, ident, name) = (parts.krate, &parts.function.sig.ident, parts.name());
+    let (krate, name) = (parts.krate, parts.name());
     let private = &quote!(#krate::__private);
     let title = option(parts.options.title.as_deref());
     let description = option(description(parts.function, parts.options));
@@ -29,8 +29,9 @@ pub(crate) fn prompt(parts: &Parts<'_>) -> TokenStream {
             }
         });
     let needs = needs(parts.parameters, parts.program, private);
+    let (makes, made) = (quote!(#krate::Prompt), names::made());
     let own = quote! {
-        impl #krate::Prompt for #ident {
+        impl #makes for #made {
             fn describe(&self) -> #private::PromptDescriptor {
                 #private::PromptDescriptor {
                     name: #name,
@@ -42,5 +43,5 @@ pub(crate) fn prompt(parts: &Parts<'_>) -> TokenStream {
             }
         }
     };
-    resumable(parts, &quote!(#krate::PromptReply), &own)
+    resumable(parts, &makes, &quote!(#krate::PromptReply), &own)
 }

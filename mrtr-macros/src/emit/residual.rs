@@ -107,8 +107,12 @@ impl Copy<'_> {
             Node::Match { scrutinee, arms } => {
                 let arm = arms.iter().find(|arm| arm.body.holds(checkpoint));
                 let rest = arm.map(|arm| {
-                    let restored =
-                        self.restore_pattern(&arm.pat, scrutinee, &arm.binds, checkpoint);
+                    let restored = match &arm.condition {
+                        Some(condition) => {
+                            self.restore_condition(condition, &arm.binds, checkpoint)
+                        }
+                        None => self.restore_pattern(&arm.pat, scrutinee, &arm.binds, checkpoint),
+                    };
                     let body = self.rest_of_node(&arm.body, checkpoint);
                     quote!(#restored #body)
                 });

@@ -15,8 +15,9 @@ pub(crate) fn resource(parts: &Parts<'_>) -> TokenStream {
     let mime_type = option(parts.options.mime_type.as_deref());
     let description = option(description(parts.function, parts.options));
     let needs = needs(parts.parameters, parts.program, private);
+    let (makes, made) = (quote!(#krate::Resource), names::made());
     let own = quote! {
-        impl #krate::Resource for #ident {
+        impl #makes for #made {
             fn describe(&self) -> #private::ResourceDescriptor {
                 #private::ResourceDescriptor {
                     uri: #uri,
@@ -29,7 +30,7 @@ pub(crate) fn resource(parts: &Parts<'_>) -> TokenStream {
             }
         }
     };
-    resumable(parts, &quote!(#krate::ResourceReply), &own)
+    resumable(parts, &makes, &quote!(#krate::ResourceReply), &own)
 }
 
 /// The address that contents without one of their own get.

@@ -1,12 +1,26 @@
-//! What tools, prompts and resources have in common: the unit struct that stands for the function, its machine, and
-//! its `Resumable` implementation.
+//! What tools, prompts and resources have in common: a function of the author's name that makes what can be called,
+//! its machine, and its `Resumable` implementation.
+//!
+//! ```text
+//! // Input
+//! pub async fn seat(flight: String) -> String { .. }
+//!
+//! // Output
+//! pub fn seat() -> impl Tool {
+//!     struct __Function;
+//!     async fn __machine(..) -> String { .. }
+//!     impl Tool for __Function { .. }
+//!     impl Resumable for __Function { .. }
+//!     __Function
+//! }
+//! ```
+//!
+//! The runtime takes the function for what it makes. A unit struct could be handed over as well, but its name would
+//! mean it in every pattern of the module; and a function may stand in an `impl`.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use syn::{
-    Attribute, ItemFn, PatIdent, Type,
-    visit::{self, Visit},
-};
+use syn::{ItemFn, Type};
 
 use super::{describe, machine::Machine, resource};
 use crate::{
@@ -48,8 +62,13 @@ impl Parts<'_> {
     }
 }
 
-/// Writes the struct and its machine, with the implementation of its own trait.
-pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStream) -> TokenStream {
+/// Writes the function that makes something of the trait `makes`, whose implementation is `own`.
+pub(super) fn resumable(
+    parts: &Parts<'_>,
+    makes: &TokenStream,
+    reply: &TokenStream,
+    own: &TokenStream,
+) -> TokenStream {
     let Parts {
         function,
         options,
@@ -60,7 +79,6 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
         ..
     } = *parts;
     let private = &quote!(#krate::__private);
-    let ident = &function.sig.ident;
     let name = parts.name();
     let version = options.version.unwrap_or(0);
     let machine = Machine {
@@ -74,10 +92,8 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
         arguments_travel: false,
     }
     .function();
-    let item = unit_struct(function);
     let call = call(parts, private);
     let described = describe::whole(parts, private);
-    let cfgs = cfgs(&function.attrs);
     let ttl = options.ttl.map(|seconds| {
         quote! {
             fn ttl(&self) -> ::core::option::Option<::core::time::Duration> {
@@ -85,64 +101,31 @@ pub(super) fn resumable(parts: &Parts<'_>, reply: &TokenStream, own: &TokenStrea
             }
         }
     });
-    let unhide = unhide(parts);
     let once = options.once.then(|| {
         quote! {
             fn once(&self) -> bool { true }
         }
     });
-    quote! {
-        #item
-        #(#cfgs)*
-        const _: () = {
-            #unhide
-            #machine
-            #own
-            impl #krate::Resumable for #ident {
-                type Reply = #reply;
-                fn name(&self) -> &'static str { #name }
-                #ttl
-                #once
-                #described
-                #call
-            }
-        };
-    }
-}
-
-/// Lets a variable have the function's name: the unit struct would be what the name means in a pattern, a function
-/// is not.
-fn unhide(parts: &Parts<'_>) -> TokenStream {
-    let ident = &parts.function.sig.ident;
-    let mut variables = Variables {
-        name: ident,
-        found: false,
+    let made = names::made();
+    let body = quote! {
+        struct #made;
+        #machine
+        #own
+        impl #krate::Resumable for #made {
+            type Reply = #reply;
+            fn name(&self) -> &'static str { #name }
+            #ttl
+            #once
+            #described
+            #call
+        }
+        #made
     };
-    variables.visit_item_fn(parts.function);
-    if !variables.found {
-        return TokenStream::new();
-    }
-    quote! {
-        fn #ident() {}
-        const _: fn() = #ident;
-    }
+    maker(function, makes, &body)
 }
 
-/// Whether there is a variable of this name.
-struct Variables<'n> {
-    name: &'n Ident,
-    found: bool,
-}
-
-impl<'ast> Visit<'ast> for Variables<'_> {
-    fn visit_pat_ident(&mut self, pat: &'ast PatIdent) {
-        self.found |= pat.ident == *self.name;
-        visit::visit_pat_ident(self, pat);
-    }
-}
-
-/// `pub struct book_flight;` with the function's documentation.
-pub(crate) fn unit_struct(function: &ItemFn) -> TokenStream {
+/// `pub fn book_flight() -> impl Tool` with this body.
+pub(crate) fn maker(function: &ItemFn, makes: &TokenStream, body: &TokenStream) -> TokenStream {
     let (vis, ident) = (&function.vis, &function.sig.ident);
     let attrs = function.attrs.iter().filter(|attr| {
         ["doc", "cfg", "deprecated"]
@@ -151,14 +134,9 @@ pub(crate) fn unit_struct(function: &ItemFn) -> TokenStream {
     });
     quote! {
         #(#attrs)*
-        #[allow(non_camel_case_types)]
-        #[derive(::core::clone::Clone, ::core::marker::Copy, ::core::fmt::Debug)]
-        #vis struct #ident;
+        #[must_use]
+        #vis fn #ident() -> impl #makes { #body }
     }
-}
-
-pub(crate) fn cfgs(attrs: &[Attribute]) -> impl Iterator<Item = &Attribute> {
-    attrs.iter().filter(|attr| attr.path().is_ident("cfg"))
 }
 
 pub(super) fn plain(ident: &proc_macro2::Ident) -> String {
@@ -215,7 +193,7 @@ fn call(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
     };
     quote! {
         fn run<'r, 'de: 'r>(
-            &'r self,
+            &self,
             #scope: &'r #private::Scope<'de>,
             #run: &'r mut #private::Run<'de>,
         ) -> #private::RunFuture<'r, Self::Reply> {

@@ -11,7 +11,7 @@ use crate::{
 
 /// Writes the tool.
 pub(crate) fn tool(parts: &Parts<'_>) -> TokenStream {
-    let (krate, ident) = (parts.krate, &parts.function.sig.ident);
+    let krate = parts.krate;
     let private = &quote!(#krate::__private);
     let description = description(parts.function, parts.options);
     let version = parts.options.version.unwrap_or(0);
@@ -22,12 +22,13 @@ pub(crate) fn tool(parts: &Parts<'_>) -> TokenStream {
         version,
         description.as_deref(),
     );
+    let (makes, made) = (quote!(#krate::Tool), names::made());
     let own = quote! {
-        impl #krate::Tool for #ident {
+        impl #makes for #made {
             fn describe(&self) -> #private::Descriptor { #describe }
         }
     };
-    resumable(parts, &quote!(#krate::Reply), &own)
+    resumable(parts, &makes, &quote!(#krate::Reply), &own)
 }
 
 fn describe(

@@ -32,27 +32,9 @@ use crate::tree::{BindingId, BindingKind};
 impl Lowering<'_> {
     /// Notes which of `binds`, the variables of `pat`, are borrowed again from `init` instead of saved.
     pub(super) fn note_borrows(&mut self, pat: &Pat, init: &Expr, binds: &[BindingId]) {
-        let borrows = Binds::of(pat);
         // The new variables may have the names of those they borrow from.
         let known = binds.first().map_or(self.bindings.len(), |first| *first);
-        let earlier = Earlier(self, known);
-        let again = match borrows {
-            Binds::What => earlier.can_be_taken_again(init),
-            Binds::Refs => earlier.is_steady(init, true),
-            Binds::Other => false,
-        };
-        if !again {
-            return;
-        }
-        for variable in patterns::variables(pat) {
-            let bind = binds
-                .iter()
-                .copied()
-                .find(|bind| self.bindings[*bind].ident == variable.ident);
-            if let Some(bind) = bind {
-                self.bindings[bind].kind = BindingKind::Reborrowed;
-            }
-        }
+        self.note_borrows_from(known, pat, init, binds);
     }
 
     /// The same for every `let` of a condition, whose variables `binds` are.
@@ -64,6 +46,49 @@ impl Lowering<'_> {
         for (pat, init, binds) in lets(condition, binds) {
             self.note_borrows(pat, init, binds);
         }
+    }
+
+    /// The same where `binds` are what a condition that asks leaves behind.
+    pub(super) fn note_borrows_behind(&mut self, condition: &Expr, binds: &[BindingId]) {
+        let all = all_condition_variables(condition);
+        if all.len() != binds.len() {
+            return;
+        }
+        let known = binds.first().map_or(self.bindings.len(), |first| *first);
+        for (pat, init, binds) in lets(condition, binds) {
+            // The variables of other parts of the condition are not there any more.
+            let from_itself = |name: &Ident| all.iter().any(|variable| variable.ident == *name);
+            if !needs(init).into_iter().any(from_itself) {
+                self.note_borrows_from(known, pat, init, binds);
+            }
+        }
+    }
+
+    fn note_borrows_from(&mut self, known: BindingId, pat: &Pat, init: &Expr, binds: &[BindingId]) {
+        let earlier = Earlier(self, known);
+        let again = match Binds::of(pat) {
+            Binds::What => earlier.can_be_taken_again(init),
+            Binds::Refs => earlier.is_steady(init, true),
+            Binds::Other => false,
+        };
+        if !again {
+            return;
+        }
+        for variable in patterns::names(pat) {
+            let bind = binds
+                .iter()
+                .copied()
+                .find(|bind| self.bindings[*bind].ident == variable.ident);
+            if let Some(bind) = bind {
+                self.bindings[bind].kind = BindingKind::Reborrowed;
+            }
+        }
+    }
+
+    /// Whether the value of the variable `name` is the same after a question.
+    pub(super) fn is_fixed(&self, name: &Ident) -> bool {
+        let earlier = Earlier(self, self.bindings.len());
+        earlier.is_fixed(name, comes_back) || earlier.is_item(name)
     }
 }
 

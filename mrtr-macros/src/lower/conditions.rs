@@ -29,22 +29,24 @@ impl Lowering<'_> {
             return Node::Plain(expr.clone());
         };
         let clauses = clauses(&choice.cond);
-        let asks = clauses.iter().any(|clause| contains::in_expr(clause));
-        if !asks || clauses.len() == 1 {
+        let apart = clauses.iter().any(|clause| self.stands_apart(clause));
+        if !apart || clauses.len() == 1 {
             let condition = self.clause(&choice.cond, before);
-            let binds = self.bind(all_condition_variables(&choice.cond), None, &[]);
-            self.note_borrows_in(&condition, &binds);
-            let then = self.block(&choice.then_branch);
-            let otherwise = choice
-                .else_branch
-                .as_ref()
-                .map(|(_, expr)| Box::new(self.body(expr)));
-            return Node::If {
-                condition,
-                binds,
-                then,
-                otherwise,
-            };
+            return self.under(condition, |this, condition| {
+                let binds = this.bind(all_condition_variables(&condition), None, &[]);
+                this.note_borrows_in(&condition, &binds);
+                let then = this.block(&choice.then_branch);
+                let otherwise = choice
+                    .else_branch
+                    .as_ref()
+                    .map(|(_, expr)| Box::new(this.body(expr)));
+                Node::If {
+                    condition,
+                    binds,
+                    then,
+                    otherwise,
+                }
+            });
         }
         let variables = condition_variables(&choice.cond);
         let span = span_of(&choice.cond);
@@ -55,6 +57,7 @@ impl Lowering<'_> {
             None,
             &[],
         );
+        self.note_borrows_behind(&choice.cond, &binds);
         let then = self.block(&choice.then_branch);
         let otherwise = match &choice.else_branch {
             Some((_, expr)) => self.body(expr),
@@ -67,6 +70,7 @@ impl Lowering<'_> {
                     attrs: Vec::new(),
                     pat: some_pattern(&variables, span),
                     binds,
+                    condition: Some((*choice.cond).clone()),
                     body: Node::Block {
                         label: None,
                         block: then,
@@ -76,6 +80,7 @@ impl Lowering<'_> {
                     attrs: Vec::new(),
                     pat: none_pattern(span),
                     binds: Vec::new(),
+                    condition: None,
                     body: otherwise,
                 },
             ],
@@ -106,30 +111,55 @@ impl Lowering<'_> {
         let Some((first, _)) = clauses.split_first() else {
             return Node::Plain(some_value(variables, span));
         };
-        // Clauses without a checkpoint stay together.
         let run = clauses
             .iter()
-            .take_while(|clause| !contains::in_expr(clause))
+            .take_while(|clause| !self.stands_apart(clause))
             .count();
         let (condition, taken) = if run == 0 {
             (self.clause(first, before), 1)
         } else {
             (joined(&clauses[..run]), run)
         };
-        let binds = self.bind(all_condition_variables(&condition), None, &[]);
-        let mut stmts = Vec::new();
-        let rest = self.chain(&clauses[taken..], variables, span, &mut stmts);
-        stmts.push(Stmt::Expr(rest, None, Vec::new()));
-        Node::If {
-            condition,
-            binds,
-            then: self.new_block(stmts),
-            otherwise: Some(Box::new(Node::Plain(none_value(span)))),
+        self.under(condition, |this, condition| {
+            let binds = this.bind(all_condition_variables(&condition), None, &[]);
+            this.note_borrows_in(&condition, &binds);
+            let mut stmts = Vec::new();
+            let rest = this.chain(&clauses[taken..], variables, span, &mut stmts);
+            stmts.push(Stmt::Expr(rest, None, Vec::new()));
+            Node::If {
+                condition,
+                binds,
+                then: this.new_block(stmts),
+                otherwise: Some(Box::new(Node::Plain(none_value(span)))),
+            }
+        })
+    }
+
+    /// `node` for a condition, whose value is evaluated apart if it changes a variable that the condition hides.
+    fn under(&mut self, condition: Expr, node: impl FnOnce(&mut Self, Expr) -> Node) -> Node {
+        match condition {
+            Expr::Let(mut binding) if self.changes_what_it_hides(&binding.pat, &binding.expr) => {
+                let head = (*binding.expr).clone();
+                self.apart(head, |this, value| {
+                    *binding.expr = value;
+                    node(this, Expr::Let(binding))
+                })
+            }
+            condition => node(self, condition),
         }
     }
 
+    /// Whether something of a clause is evaluated before it, so that it cannot stay with those before.
+    fn stands_apart(&self, clause: &Expr) -> bool {
+        contains::in_expr(clause)
+            || matches!(clause, Expr::Let(binding) if self.changes_what_it_hides(&binding.pat, &binding.expr))
+    }
+
     pub(super) fn while_node(&mut self, repeat: &syn::ExprWhile) -> Node {
-        if !contains::in_expr(&repeat.cond) {
+        if !clauses(&repeat.cond)
+            .iter()
+            .any(|clause| self.stands_apart(clause))
+        {
             let binds = self.bind(all_condition_variables(&repeat.cond), None, &[]);
             self.note_borrows_in(&repeat.cond, &binds);
             return Node::While {

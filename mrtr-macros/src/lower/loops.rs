@@ -17,6 +17,14 @@ impl Lowering<'_> {
             return Node::Plain(Expr::ForLoop(repeat));
         }
         let iterable = self.borrowed_from_a_name(iterable, before);
+        if borrowed_place(&iterable).is_none() && self.changes_what_it_hides(&repeat.pat, &iterable)
+        {
+            return self.apart(iterable, |this, value| this.for_over(repeat, value));
+        }
+        self.for_over(repeat, iterable)
+    }
+
+    fn for_over(&mut self, repeat: &ExprForLoop, iterable: Expr) -> Node {
         let iteration = self.iteration(&iterable, &repeat.pat);
         let span = span_of(&iterable);
         let index = self.bindings.len();
@@ -33,7 +41,7 @@ impl Lowering<'_> {
             cfgs: Vec::new(),
             kind: BindingKind::Iterator(iteration),
         });
-        let binds = self.bind(patterns::variables(&repeat.pat), None, &[]);
+        let binds = self.bind(patterns::names(&repeat.pat), None, &[]);
         if iteration == Iteration::Place {
             for bind in &binds {
                 self.bindings[*bind].kind = BindingKind::Reborrowed;
@@ -55,7 +63,13 @@ impl Lowering<'_> {
             return Iteration::Range;
         }
         match self.place_of(iterable) {
-            Some(place) if self.comes_back(place) && Self::fixed_pattern(pat) => Iteration::Place,
+            Some(place)
+                if self.comes_back(place)
+                    && counts(iterable).into_iter().all(|name| self.is_fixed(name))
+                    && Self::fixed_pattern(pat) =>
+            {
+                Iteration::Place
+            }
             _ => Iteration::Drain,
         }
     }
@@ -107,16 +121,16 @@ impl Lowering<'_> {
                     before,
                 );
             }
-            Expr::MethodCall(call) if call.args.is_empty() => {
+            Expr::MethodCall(call) => {
                 if matches!(&*call.receiver, Expr::Array(_) | Expr::Macro(_)) {
-                    if call.method == "iter" {
+                    if call.method == "iter" || is_one_of(&PARTS, &call.method) {
                         *call.receiver = self.temporary(
                             Node::Plain((*call.receiver).clone()),
                             span_of(&call.receiver),
                             before,
                         );
                     }
-                } else if call.method == "enumerate" {
+                } else if is_one_of(&ORDERS, &call.method) {
                     *call.receiver = self.borrowed_from_a_name((*call.receiver).clone(), before);
                 }
             }
@@ -126,7 +140,13 @@ impl Lowering<'_> {
     }
 }
 
-/// The place that `&place`, `place.iter()` or `place.iter().enumerate()` borrows.
+/// What may stand between `iter()` and the loop: says which items come, and when.
+const ORDERS: [&str; 5] = ["enumerate", "rev", "skip", "step_by", "take"];
+
+/// What gives parts of a list, several items each.
+const PARTS: [&str; 3] = ["chunks", "chunks_exact", "windows"];
+
+/// The place that `&place`, `place.iter()`, `place.iter().enumerate()` and the like borrow.
 pub(crate) fn borrowed_place(iterable: &Expr) -> Option<&Expr> {
     match unparenthesised(iterable) {
         Expr::Reference(reference) if reference.mutability.is_none() => {
@@ -135,13 +155,42 @@ pub(crate) fn borrowed_place(iterable: &Expr) -> Option<&Expr> {
         Expr::MethodCall(call) if call.method == "iter" && call.args.is_empty() => {
             is_place(&call.receiver).then_some(&*call.receiver)
         }
-        Expr::MethodCall(call) if call.method == "enumerate" && call.args.is_empty() => {
+        Expr::MethodCall(call) if is_one_of(&PARTS, &call.method) => {
+            (is_place(&call.receiver) && call.args.iter().all(is_count)).then_some(&*call.receiver)
+        }
+        Expr::MethodCall(call) if is_one_of(&ORDERS, &call.method) => {
             match unparenthesised(&call.receiver) {
-                inner @ Expr::MethodCall(iter) if iter.method == "iter" => borrowed_place(inner),
+                inner @ Expr::MethodCall(_) if call.args.iter().all(is_count) => {
+                    borrowed_place(inner)
+                }
                 _ => None,
             }
         }
         _ => None,
+    }
+}
+
+/// The variables in the arguments of `.skip(count)` and the like.
+pub(crate) fn counts(iterable: &Expr) -> Vec<&proc_macro2::Ident> {
+    match unparenthesised(iterable) {
+        Expr::MethodCall(call) => {
+            let mut all = counts(&call.receiver);
+            all.extend(call.args.iter().filter_map(root));
+            all
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn is_one_of(methods: &[&str], method: &proc_macro2::Ident) -> bool {
+    methods.iter().any(|name| method == name)
+}
+
+fn is_count(argument: &Expr) -> bool {
+    match unparenthesised(argument) {
+        Expr::Lit(_) => true,
+        Expr::Path(path) => path.path.get_ident().is_some(),
+        _ => false,
     }
 }
 

@@ -183,10 +183,16 @@ impl Lowering<'_> {
             .filter(|attr| attr.path().is_ident("cfg"))
             .cloned()
             .collect();
-        let init = local
-            .init
-            .as_ref()
-            .map(|init| self.node(&init.expr, Some(&local.pat), out));
+        let init =
+            local
+                .init
+                .as_ref()
+                .map(|init| match self.node(&init.expr, Some(&local.pat), out) {
+                    node if self.changes_what_it_hides(&local.pat, &init.expr) => {
+                        Node::Plain(self.temporary(node, span_of(&init.expr), out))
+                    }
+                    node => node,
+                });
         let diverge = local
             .init
             .as_ref()
@@ -203,7 +209,12 @@ impl Lowering<'_> {
             Pat::Type(typed) if matches!(&*typed.pat, Pat::Ident(_)) => Some(&*typed.ty),
             _ => None,
         };
-        let binds = self.bind(patterns::variables(&local.pat), ty, &cfgs);
+        let variables = if diverge.is_some() {
+            patterns::variables(&local.pat)
+        } else {
+            patterns::names(&local.pat)
+        };
+        let binds = self.bind(variables, ty, &cfgs);
         if let Some(Node::Plain(init)) = &init {
             self.note_borrows(&local.pat, init, &binds);
         }
@@ -294,8 +305,18 @@ impl Lowering<'_> {
 
     fn match_node(&mut self, choice: &syn::ExprMatch, before: &mut Before) -> Node {
         let scrutinee = self.operand_in_place(&choice.expr, before);
-        let arms = choice
+        if choice
             .arms
+            .iter()
+            .any(|arm| self.changes_what_it_hides(&arm.pat, &scrutinee))
+        {
+            return self.apart(scrutinee, |this, value| this.arms(&choice.arms, value));
+        }
+        self.arms(&choice.arms, scrutinee)
+    }
+
+    fn arms(&mut self, arms: &[syn::Arm], scrutinee: Expr) -> Node {
+        let arms = arms
             .iter()
             .map(|arm| {
                 let binds = self.bind(patterns::variables(&arm.pat), None, &[]);
@@ -305,11 +326,32 @@ impl Lowering<'_> {
                     attrs: arm.attrs.clone(),
                     pat: arm.pat.clone(),
                     binds,
+                    condition: None,
                     body,
                 }
             })
             .collect();
         Node::Match { scrutinee, arms }
+    }
+
+    /// `match head { value => { node } }`, where `node` uses `value` in place of `head`. Other than in a variable, the
+    /// temporaries in `head` live as long as where it stood before.
+    fn apart(&mut self, head: Expr, node: impl FnOnce(&mut Self, Expr) -> Node) -> Node {
+        let own = self.own(span_of(&head));
+        let value = syntax::name(&own.ident);
+        let binds = vec![self.bindings.len() - 1];
+        let node = node(self, value);
+        let block = self.new_block(vec![Stmt::Expr(node, None, Vec::new())]);
+        Node::Match {
+            scrutinee: head,
+            arms: vec![Arm {
+                attrs: Vec::new(),
+                pat: Pat::Ident(own),
+                binds,
+                condition: None,
+                body: Node::Block { label: None, block },
+            }],
+        }
     }
 
     /// Lowers an expression that is evaluated in a branch: what has to run before it stays in the branch.
@@ -382,6 +424,21 @@ impl Lowering<'_> {
 
     /// A new variable that only generated code knows, holding the value of `init`.
     fn temporary(&mut self, init: Node, at: Span, before: &mut Before) -> Expr {
+        let own = self.own(at);
+        let value = syntax::name(&own.ident);
+        before.push(Stmt::Let(Box::new(Let {
+            attrs: Vec::new(),
+            pat: Pat::Ident(own),
+            binds: vec![self.bindings.len() - 1],
+            tie: self.tie(&init),
+            init: Some(init),
+            diverge: None,
+        })));
+        value
+    }
+
+    /// A variable that is not the author's.
+    fn own(&mut self, at: Span) -> syn::PatIdent {
         let ident = names::operand(self.operands, at);
         self.operands += 1;
         self.bindings.push(Binding {
@@ -393,22 +450,14 @@ impl Lowering<'_> {
             cfgs: Vec::new(),
             kind: BindingKind::Local,
         });
-        before.push(Stmt::Let(Box::new(Let {
+        syn::PatIdent {
             attrs: Vec::new(),
-            pat: Pat::Ident(syn::PatIdent {
-                attrs: Vec::new(),
-                by_ref: None,
-                // Not the author's, so that no lint asks whether it is needed.
-                mutability: Some(syn::Token![mut](Span::mixed_site())),
-                ident: ident.clone(),
-                subpat: None,
-            }),
-            binds: vec![self.bindings.len() - 1],
-            tie: self.tie(&init),
-            init: Some(init),
-            diverge: None,
-        })));
-        syntax::name(&ident)
+            by_ref: None,
+            // So that no lint asks whether it is needed.
+            mutability: Some(syn::Token![mut](Span::mixed_site())),
+            ident,
+            subpat: None,
+        }
     }
 
     fn tie(&mut self, value: &Node) -> Option<usize> {

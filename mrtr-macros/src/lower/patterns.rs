@@ -14,16 +14,19 @@ pub(crate) struct Variable {
     pub(crate) by_ref: bool,
 }
 
-#[derive(Default)]
 struct Collector {
+    /// Whether the pattern may fail to match, and so may hold constants.
+    refutable: bool,
     variables: Vec<Variable>,
 }
 
 impl<'ast> Visit<'ast> for Collector {
     fn visit_pat_ident(&mut self, pat: &'ast PatIdent) {
-        // A bare `None` or `MAX` parses like a variable; by convention variables begin in lower case.
+        // A bare `None` or `MAX` parses like a variable; by convention variables begin in lower case. Where nothing may
+        // fail to match there are no constants.
         let name = pat.ident.to_string();
-        let constant = pat.subpat.is_none()
+        let constant = self.refutable
+            && pat.subpat.is_none()
             && pat.by_ref.is_none()
             && pat.mutability.is_none()
             && name.chars().next().is_some_and(char::is_uppercase);
@@ -49,9 +52,21 @@ impl<'ast> Visit<'ast> for Collector {
     fn visit_expr(&mut self, _: &'ast syn::Expr) {}
 }
 
-/// The variables of `pat`, in the order written.
+/// The variables of `pat`, which may fail to match, in the order written.
 pub(crate) fn variables(pat: &Pat) -> Vec<Variable> {
-    let mut collector = Collector::default();
+    collect(pat, true)
+}
+
+/// Every name in `pat` that may be a variable, in the order written. Where the pattern cannot fail to match, they all are.
+pub(crate) fn names(pat: &Pat) -> Vec<Variable> {
+    collect(pat, false)
+}
+
+fn collect(pat: &Pat, refutable: bool) -> Vec<Variable> {
+    let mut collector = Collector {
+        refutable,
+        variables: Vec::new(),
+    };
     collector.visit_pat(pat);
     collector.variables
 }

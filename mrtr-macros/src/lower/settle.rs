@@ -2,12 +2,12 @@
 
 use quote::ToTokens;
 use syn::{
-    Expr, ExprAssign, ExprBinary, ExprReference, Ident, Token, UnOp,
+    Expr, ExprAssign, ExprBinary, ExprMethodCall, ExprReference, Ident, Pat, Token, UnOp,
     punctuated::Punctuated,
     visit::{self, Visit},
 };
 
-use super::{Before, Lowering, contains, loops::root, operands::assigns, span_of};
+use super::{Before, Lowering, contains, loops::root, operands::assigns, patterns, span_of};
 use crate::tree::Node;
 
 impl Lowering<'_> {
@@ -73,6 +73,16 @@ impl Lowering<'_> {
         }
     }
 
+    /// Whether evaluating `head` may change a variable whose name `pat` is about to take. Both may have to be saved at a
+    /// question behind it, and then the hidden one is borrowed before its name is gone; but not before it is changed.
+    pub(super) fn changes_what_it_hides(&self, pat: &Pat, head: &Expr) -> bool {
+        !is_place(head)
+            && patterns::names(pat).iter().any(|variable| {
+                self.mutable.contains(&variable.ident.to_string())
+                    && may_change(head, &variable.ident)
+            })
+    }
+
     /// A place expression: the variable at its root stays where it is, what is computed on the way becomes a
     /// temporary if it holds a checkpoint or, with `settle`, if a later operand does.
     pub(super) fn place(&mut self, expr: &Expr, settle: bool, before: &mut Before) -> Expr {
@@ -93,6 +103,10 @@ impl Lowering<'_> {
                 } else if settle {
                     *index.index = self.index(&index.index, before);
                 }
+            }
+            // `*&value`: the value is what has to be there.
+            Expr::Reference(reference) if settle && !asks => {
+                *reference.expr = self.place(&reference.expr, true, before);
             }
             _ if asks => return self.operand(&expr, None, before),
             Expr::Lit(_) => {}
@@ -242,22 +256,54 @@ fn mentions(expr: &Expr, name: &str) -> bool {
 
 /// Whether `expr` writes to the variable `name` or borrows it for that.
 fn changes(expr: &Expr, name: &Ident) -> bool {
-    struct Changes<'n>(&'n Ident, bool);
-    impl<'ast> Visit<'ast> for Changes<'_> {
-        fn visit_expr_assign(&mut self, assign: &'ast ExprAssign) {
-            self.1 |= mentions(&assign.left, &self.0.to_string());
-            visit::visit_expr_assign(self, assign);
-        }
-        fn visit_expr_binary(&mut self, binary: &'ast ExprBinary) {
-            self.1 |= assigns(&binary.op) && root(&binary.left) == Some(self.0);
-            visit::visit_expr_binary(self, binary);
-        }
-        fn visit_expr_reference(&mut self, borrow: &'ast ExprReference) {
-            self.1 |= borrow.mutability.is_some() && root(&borrow.expr) == Some(self.0);
-            visit::visit_expr_reference(self, borrow);
+    Changes::of(name, false).are_in(expr)
+}
+
+/// The same, taking every method that is called on it for one that may.
+fn may_change(expr: &Expr, name: &Ident) -> bool {
+    Changes::of(name, true).are_in(expr)
+}
+
+struct Changes<'n> {
+    name: &'n Ident,
+    /// Whether a method call is a change.
+    calls: bool,
+    found: bool,
+}
+
+impl<'n> Changes<'n> {
+    fn of(name: &'n Ident, calls: bool) -> Self {
+        Self {
+            name,
+            calls,
+            found: false,
         }
     }
-    let mut finder = Changes(name, false);
-    finder.visit_expr(expr);
-    finder.1
+
+    fn are_in(mut self, expr: &Expr) -> bool {
+        self.visit_expr(expr);
+        self.found
+    }
+}
+
+impl<'ast> Visit<'ast> for Changes<'_> {
+    fn visit_expr_assign(&mut self, assign: &'ast ExprAssign) {
+        self.found |= mentions(&assign.left, &self.name.to_string());
+        visit::visit_expr_assign(self, assign);
+    }
+
+    fn visit_expr_binary(&mut self, binary: &'ast ExprBinary) {
+        self.found |= assigns(&binary.op) && root(&binary.left) == Some(self.name);
+        visit::visit_expr_binary(self, binary);
+    }
+
+    fn visit_expr_reference(&mut self, borrow: &'ast ExprReference) {
+        self.found |= borrow.mutability.is_some() && root(&borrow.expr) == Some(self.name);
+        visit::visit_expr_reference(self, borrow);
+    }
+
+    fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
+        self.found |= self.calls && root(&call.receiver) == Some(self.name);
+        visit::visit_expr_method_call(self, call);
+    }
 }

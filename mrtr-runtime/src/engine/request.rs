@@ -99,8 +99,8 @@ pub enum Response<R = Reply> {
 impl<R: Outcome> Response<R> {
     /// The `result` member of the JSON-RPC response.
     ///
-    /// A [`Value`] sorts its members by name, unless the program turns on `preserve_order` of `serde_json`. Where a
-    /// form's fields are to stand in the order they were written in, serialize the response as text.
+    /// A [`Value`] sorts its members by name, unless the feature `preserve_order` is on. As text a response
+    /// keeps the order in any case.
     pub fn to_json(&self) -> Value {
         match self {
             Self::Complete(reply) => reply.to_json(),

@@ -14,6 +14,11 @@ use crate::{
 /// A resource that can ask the user in the middle of a call. Implemented by `#[mrtr_resource]`.
 ///
 /// Its [`name`](Resumable::name) is its URI or URI template.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a resource",
+    label = "`#[mrtr_resource]` is what makes one",
+    note = "add `#[mrtr_resource]` to the `async fn`"
+)]
 pub trait Resource: Resumable<Reply = ResourceReply> {
     /// What a host needs to know before the first call.
     fn describe(&self) -> ResourceDescriptor;

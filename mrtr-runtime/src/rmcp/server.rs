@@ -400,7 +400,7 @@ mod tests {
             self.0.name
         }
 
-        fn run<'r, 'de: 'r>(&'r self, _: &'r Scope<'de>, _: &'r mut Run<'de>) -> RunFuture<'r> {
+        fn run<'r, 'de: 'r>(&self, _: &'r Scope<'de>, _: &'r mut Run<'de>) -> RunFuture<'r> {
             unreachable!("these tools are never called")
         }
     }

@@ -1,4 +1,4 @@
-//! trait: Kept
+//! trait: KeptItem
 
 use mrtr::prelude::*;
 

@@ -86,6 +86,13 @@ pub async fn book(shop: &Shop, mut rows: Vec<u32>, wish: Option<String>) -> Resu
     } else {
         late = 4;
     }
+    if rows.len() > 100 && confirm("So many?").await? {
+        total += 1;
+    } else if rows.len() > 100 {
+        return Ok(text);
+    } else {
+        drop(rows)
+    }
     if let Some(wish) = wish {
         total += u32::from(confirm(format!("{wish}?")).await?);
     }

@@ -1,4 +1,4 @@
-//! A tool is a unit struct, and a pattern of its name means it: generated code has no such names.
+//! Generated code has no variables that a tool could be called like.
 
 #![deny(warnings)]
 

@@ -3,10 +3,7 @@
 use proc_macro2::{TokenStream, TokenTree};
 use syn::{Block, Expr, Lifetime, Stmt};
 
-use super::{
-    PointId, Reason, Set,
-    tree::{Body, Builder},
-};
+use super::{PointId, Reason, Set, builder::Builder, constructs::Body};
 
 impl Builder<'_> {
     fn leaf_block(&mut self, block: &Block) {

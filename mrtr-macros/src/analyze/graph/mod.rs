@@ -1,5 +1,7 @@
 //! The control-flow graph: which variable is used or set where, and what can follow what.
 
+mod builder;
+mod constructs;
 mod expr;
 mod tree;
 mod ways;
@@ -32,6 +34,8 @@ pub(crate) struct Point {
 pub(crate) enum Set {
     /// `let`, a pattern: a new variable.
     Declare,
+    /// `let x;`: a new variable without a value.
+    Announce,
     /// `x = …`: the variable was there before.
     Assign,
 }
@@ -120,7 +124,7 @@ impl Graph {
             let point = &self.points[id];
             match point.sets.iter().find(|(set, _)| *set == binding) {
                 Some((_, Set::Assign)) => return true,
-                Some((_, Set::Declare)) => continue,
+                Some((_, Set::Declare | Set::Announce)) => continue,
                 None => {}
             }
             if point.checkpoint.is_none() || across {

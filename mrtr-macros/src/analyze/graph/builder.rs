@@ -1,0 +1,223 @@
+//! What a graph is built with: the point control has come to, the names in scope, and where exits lead.
+
+use std::collections::{HashMap, HashSet};
+
+use syn::Pat;
+
+use super::{Graph, Head, Point, PointId, Reason, Scoped, Set};
+use crate::{
+    lower::patterns,
+    tree::{Binding, BindingId, Checkpoint, Program},
+};
+
+/// The points that are there from the beginning.
+const START: PointId = 0;
+const END: PointId = 1;
+
+/// Where `break` and `continue` lead.
+pub(super) struct Target {
+    pub(super) label: Option<String>,
+    pub(super) leave: PointId,
+    /// `None` for a labelled block.
+    pub(super) again: Option<PointId>,
+}
+
+/// A name in scope.
+pub(super) struct Name {
+    text: String,
+    pub(super) binding: Option<BindingId>,
+    depth: usize,
+}
+
+pub(super) struct Builder<'p> {
+    pub(super) bindings: &'p [Binding],
+    pub(super) asked: &'p [Checkpoint],
+    pub(super) points: Vec<Point>,
+    pub(super) checkpoints: Vec<PointId>,
+    pub(super) scopes: Vec<Vec<Scoped>>,
+    pub(super) entries: Vec<Vec<PointId>>,
+    pub(super) heads: Vec<Option<Head>>,
+    /// For each variable what has to be there so that it can be borrowed again.
+    pub(super) reborrowed: Vec<Vec<BindingId>>,
+    /// Names in scope; `None` is a variable of a leaf, which hides others but is of no interest itself.
+    pub(super) scope: Vec<Name>,
+    depth: usize,
+    pub(super) at: PointId,
+    pub(super) targets: Vec<Target>,
+    pub(super) end: PointId,
+    /// Inside a closure an assignment may happen or not, so it does not count as one.
+    pub(super) deferred: bool,
+    reasons: HashMap<(PointId, PointId), Reason>,
+    repeats: HashSet<(PointId, PointId)>,
+}
+
+impl<'p> Builder<'p> {
+    /// At the start of `program`, with its parameters in scope.
+    pub(super) fn new(program: &'p Program) -> Self {
+        let mut builder = Self {
+            bindings: &program.bindings,
+            asked: &program.checkpoints,
+            points: vec![Point::default(), Point::default()],
+            checkpoints: vec![0; program.first_join + program.joins],
+            scopes: vec![Vec::new(); program.first_join + program.joins],
+            entries: vec![Vec::new(); program.blocks],
+            heads: vec![None; program.blocks],
+            reborrowed: vec![Vec::new(); program.bindings.len()],
+            scope: Vec::new(),
+            depth: 0,
+            at: START,
+            targets: Vec::new(),
+            end: END,
+            deferred: false,
+            reasons: HashMap::new(),
+            repeats: HashSet::new(),
+        };
+        for (id, binding) in program.bindings.iter().enumerate().take(program.parameters) {
+            builder.enter(binding.ident.to_string(), Some(id));
+        }
+        builder
+    }
+
+    pub(super) fn finish(self) -> Graph {
+        Graph {
+            points: self.points,
+            checkpoints: self.checkpoints,
+            scopes: self.scopes,
+            entries: self.entries,
+            heads: self.heads,
+            reasons: self.reasons,
+            repeats: self.repeats,
+            start: START,
+            end: END,
+        }
+    }
+
+    /// An edge from here to `to`.
+    pub(super) fn link(&mut self, to: PointId) {
+        if self.targets.iter().any(|target| target.again == Some(to)) {
+            self.repeats.insert((self.at, to));
+        }
+        let next = &mut self.points[self.at].next;
+        if !next.contains(&to) {
+            next.push(to);
+        }
+    }
+
+    /// An edge from here to `to`, and why it is taken.
+    pub(super) fn link_if(&mut self, to: PointId, reason: Reason) {
+        // A reason that another edge between the same points does not have is none.
+        let known = self.points[self.at].next.contains(&to);
+        self.link(to);
+        if !known {
+            self.reasons.insert((self.at, to), reason);
+        }
+    }
+
+    /// A new point after this one, and why it is reached.
+    pub(super) fn step_if(&mut self, reason: Reason) {
+        let point = self.loose();
+        self.link_if(point, reason);
+        self.at = point;
+    }
+
+    /// A point that nothing leads to yet.
+    pub(super) fn loose(&mut self) -> PointId {
+        self.points.push(Point::default());
+        self.points.len() - 1
+    }
+
+    /// A new point after this one.
+    pub(super) fn step(&mut self) -> PointId {
+        let point = self.loose();
+        self.link(point);
+        self.at = point;
+        point
+    }
+
+    /// Goes elsewhere; what follows in the text is not reached from here.
+    pub(super) fn leave_to(&mut self, target: PointId) {
+        self.link(target);
+        self.at = self.loose();
+    }
+
+    pub(super) fn using(&mut self, binding: BindingId) {
+        if !self.points[self.at].sets.is_empty() || self.points[self.at].stands_alone() {
+            self.step();
+        }
+        self.points[self.at].uses.push(binding);
+        for need in self.reborrowed[binding].clone() {
+            self.using(need);
+        }
+    }
+
+    pub(super) fn setting(&mut self, binding: BindingId, set: Set) {
+        if self.points[self.at].stands_alone() {
+            self.step();
+        }
+        self.points[self.at].sets.push((binding, set));
+    }
+
+    /// Uses whatever `name` means here.
+    pub(super) fn using_name(&mut self, name: &str) {
+        for binding in self.meanings(name) {
+            self.using(binding);
+        }
+    }
+
+    /// The bindings `name` may mean: more than one where `#[cfg]` decides.
+    pub(super) fn meanings(&self, name: &str) -> Vec<BindingId> {
+        let mut found = Vec::new();
+        for entry in self.scope.iter().rev().filter(|entry| entry.text == name) {
+            let Some(id) = entry.binding else { break };
+            found.push(id);
+            if self.bindings[id].cfgs.is_empty() {
+                break;
+            }
+        }
+        found
+    }
+
+    /// Brings the variables of `pat` into scope; those in `binds` are of interest.
+    pub(super) fn bind(&mut self, pat: &Pat, binds: &[BindingId]) {
+        for variable in patterns::names(pat) {
+            let id = binds
+                .iter()
+                .copied()
+                .find(|id| self.bindings[*id].ident == variable.ident);
+            if let Some(id) = id {
+                self.setting(id, Set::Declare);
+            }
+            self.enter(variable.ident.to_string(), id);
+        }
+    }
+
+    /// Runs `body` in a scope of its own.
+    pub(super) fn scoped(&mut self, body: impl FnOnce(&mut Self)) {
+        let outer = self.scope.len();
+        self.depth += 1;
+        body(self);
+        self.depth -= 1;
+        self.scope.truncate(outer);
+    }
+
+    pub(super) fn enter(&mut self, name: String, binding: Option<BindingId>) {
+        self.scope.push(Name {
+            text: name,
+            binding,
+            depth: self.depth,
+        });
+    }
+
+    pub(super) fn in_scope(&self) -> Vec<Scoped> {
+        self.scope
+            .iter()
+            .filter_map(|entry| {
+                Some(Scoped {
+                    name: entry.text.clone(),
+                    binding: entry.binding?,
+                    depth: entry.depth,
+                })
+            })
+            .collect()
+    }
+}
