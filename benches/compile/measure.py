@@ -172,7 +172,7 @@ def cargo(command: str, crate: Path, target: Path) -> tuple[float, str]:
     environment = {**os.environ, "CARGO_TARGET_DIR": str(target), "CARGO_INCREMENTAL": "0"}
     environment.pop("CARGO_PROFILE_DEV_DEBUG", None)
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    command = ["cargo", command, "--quiet", "--message-format=json", "--manifest-path", str(crate / "Cargo.toml")]
+    command = ["cargo", command, "--quiet", "--message-format=json-render-diagnostics", "--manifest-path", str(crate / "Cargo.toml")]
     said = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime) * 1000, said
