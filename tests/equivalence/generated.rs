@@ -345,70 +345,43 @@ thrice! { p6, (log) -> Result<String, ToolError>, {
     }
 }
 
-thrice! { p7, (log, mut arg0: Vec<u32> = vec![1, 2, 3], arg1: u32 = 3) -> Result<String, ToolError>, {
-        let h: u32 = ask_user::<u32>("q4").await?;
-        let d = confirm(format!("q5 {arg1}")).await?;
-        let b = Row::default();
-        log.val(arg1);
-        let mut n9 = 0u32;
-        for (d, y) in cat(ask_user::<String>("q8").await?.trim(), match (h, "a b".to_owned()) {
-                (0, x) => {
-                    measured(x.clone().as_str(), arg1)
-                }
-                (mut x, _) => {
-                    u32::from(d)
-                }
-        }).chars().map(|c| c as u32 % 9).take(3).zip([true, false]) {
-            n9 += 1;
-            if n9 > 4 { break; }
-            let mut n10 = 0u32;
-            'l12: while n10 < 3 && confirm("q11").await? {
-                n10 += 1;
-                let mut n13 = 0u32;
-                for c in h..(arg0.len() as u32) % 3 {
-                    n13 += 1;
-                    if n13 > 4 { break; }
-                    log.val(c);
-                    log.later(y).await;
-                    if y {
-                        let Some(a) = Some(5) else {
-                            log.val(arg1);
-                            break;
-                        };
-                        log.note("e14");
-                        match Some(c) {
-                            None => {
-                                log.note("e15");
-                                log.later(y).await;
-                                log.note("e16");
-                            }
-                            Some(0 | 1) if a != 2 => {
-                            }
-                            Some(x) => {
-                            }
+thrice! { p7, (log) -> Result<String, ToolError>, {
+        let b = ask_user::<u32>("q6").await?;
+        let e: Vec<u32> = [Vec::<u32>::new(), [(b, vec![2]).1, vec![7, b, 3]].concat()].concat();
+        let mut g = log.later(Shape::Size(b)).await;
+        let d = (Shape::Named { s: format!("{e:?}{:?}", e), n: b });
+        let mut n12 = 0u32;
+        loop {
+            n12 += 1;
+            if n12 > 3 { break; }
+            let Some(mut c) = Some(b) else {
+                let c: String = ask_user::<String>("q13").await?;
+                continue;
+            };
+            let mut open16: Vec<u32> = Vec::from([b, (e.len() as u32)]).into_iter().map(|n| n + c).collect::<Vec<u32>>();
+            let mut n14 = 0u32;
+            'l17: while let Some(c) = open16.pop() && n14 < 4 {
+                n14 += 1;
+                match b {
+                    ..2 => {
+                        let mut n18 = 0u32;
+                        while n18 < 3 && (c % 3 == 3) {
+                            n18 += 1;
+                            log.val(b);
                         }
+                    }
+                    x if log.val(x) > 4 => {
+                    }
+                    2.. => {
                     }
                 }
             }
+            if (b % 3 == 0) { break; }
         }
-        log.note("e18");
-        log.later(d).await;
-        arg0.resize(3, 1);
-        arg0[u32::min((({ let mut n19 = 0u32; 'l20: loop {
-                                n19 += 1;
-                                if n19 > 2 { break 'l20 h; }
-                                let mut n21 = 0u32;
-                                for _ in 1..2u64 {
-                                    n21 += 1;
-                                    if n21 > 4 { break; }
-                                    let Some(a) = Some(h) else {
-                                        log.note("e22");
-                                        break 'l20 arg1;
-                                    };
-                                }
-                                if (d && d) { break 'l20 ask_user::<u32>("q23").await.unwrap_or(h); }
-                            } } as u8) as u32) % 3, 2) as usize] = ask_user::<u32>(format!("q24 {h}")).await.unwrap_or(h);
-        Ok(format!("{arg0:?} {arg1:?} {h:?} {b:?} "))
+        if let Some(mut b) = ask_user::<u32>(format!("q19 {b}")).await.ok() && (Row { n: b, ..Row::default() }).into_text(((b + b) % 97)).is_empty() && let (0..5, y) = ((measured(String::new().as_str(), b) % (b + 1)), cat("s", 4)) {
+            log.val(b);
+        }
+        Ok(format!("{e:?} {g:?} "))
     }
     flow f0(log, fuel: u32, mut arg0: Option<u32>, mut arg1: String) -> Result<u32, ToolError>, {
         let h = confirm("q1").await?;
@@ -420,15 +393,24 @@ thrice! { p7, (log, mut arg0: Vec<u32> = vec![1, 2, 3], arg1: u32 = 3) -> Result
         checkpoint().await;
         log.val(8);
         #[cfg(all())]
-        let h = 2;
+        let cfg2 = 3;
         #[cfg(any())]
-        let h = String::new();
-        let mut n2 = 0u32;
-        while n2 < 3 && (log.val(cat(cat("s", h), h)) == "a") {
-            n2 += 1;
-            log.note("e3");
+        let cfg2 = String::new();
+        let mut n3 = 0u32;
+        loop {
+            n3 += 1;
+            if n3 > 3 { break; }
+            if { let (x, y) = ask_each((ask_user::<u32>("q4").key("k1"), confirm(format!("q5 {cfg2}")).key("k2"))).await; x.is_ok() && y? } {
+            } else if (cfg2 % 3 == 3) {
+            } else {
+            }
+            if ((cfg2 % 3 == 3) && (((2 % 3 == 3) && (cfg2 % 3 == 1)) && (cfg2 % 3 == 3))) { break; }
         }
-        Ok(three(h, h, h))
+        Ok(if (cfg2 % 3 == 1) {
+                cfg2
+            } else {
+                cfg2
+        })
     }
 }
 
@@ -1200,53 +1182,45 @@ thrice! { p26, (log, arg0: String = "arg".to_owned()) -> Result<String, ToolErro
         let g: Option<u32> = Some(h);
         let mut d: String = arg0;
         #[cfg(all())]
-        let a = h;
+        let cfg6 = h;
         #[cfg(any())]
-        let a = String::new();
-        let mut n6 = 0u32;
-        'l7: for h in 2..5u32 {
-            n6 += 1;
-            if n6 > 4 { break; }
+        let cfg6 = String::new();
+        let mut n7 = 0u32;
+        for g in 2..5u32 {
+            n7 += 1;
+            if n7 > 4 { break; }
             let mut n8 = 0u32;
-            'l9: loop {
+            loop {
                 n8 += 1;
                 if n8 > 3 { break; }
-                log.note("e10");
-                log.val([a, h][u32::min(a % 2, 1) as usize]);
-                const N11: u32 = 0;
-                if (d == d.clone()) { break; }
+                let mut n9 = 0u32;
+                for _ in 1..3u64 {
+                    n9 += 1;
+                    if n9 > 4 { break; }
+                    'b10: {
+                        if (g % 3 == 0) {
+                            log.note("e11");
+                        } else if (g % 3 == 3) {
+                            log.note("e12");
+                        }
+                        _ = ask_user::<u32>("q13").await?;
+                    }
+                }
+                if (((g % 3 == 0) && (g % 3 == 0)) && ((cfg6 % 3 == 2) || (g % 3 == 1))) { break; }
             }
-            let mut d = ((a % 3 == 1) && (h % 3 == 0));
         }
-        log.later((4 % 3 == 1)).await;
-        let mut open14: Vec<u32> = (0..ask_user::<u32>("q13").await? % 4).collect::<Vec<u32>>();
-        let mut n12 = 0u32;
-        while let Some(g) = open14.pop() && n12 < 4 {
-            n12 += 1;
+        match (ask_user::<u32>("q14").await?, [ask_user::<u32>("q15").await?, h][u32::min(h % 2, 1) as usize]).1 {
+            ..2 => {
+                if ((h % 3 == 1) && Option::<u32>::is_some(&Some(cfg6))) {
+                    return Err(ToolError::new("left"));
+                }
+            }
+            x if x != 0 => {
+            }
+            2.. => {
+            }
         }
-        use std::cmp::max as max15;
-        log.val(max15(g.unwrap_or(3), 3));
-        let mut n16 = 0u32;
-        'l17: for (i, c) in WEIGHTS.iter().enumerate() {
-            n16 += 1;
-            if n16 > 4 { break; }
-        }
-        const N18: u32 = 7;
-        use std::cmp::max as max19;
-        log.val(max19(h, 3));
-        let r20 = &N18;
-        let mut open24: Vec<u32> = [Vec::<u32>::new(), Vec::<u32>::new().into_iter().map(|n| n + *r20).collect::<Vec<u32>>()].concat();
-        let mut n21 = 0u32;
-        while let Some(d) = open24.pop() && n21 < 4 && (confirm("q25").await.unwrap_or(false) || (N18 % 3 == 1)) {
-            n21 += 1;
-        }
-        let mut n27 = 0u32;
-        'l28: for a in [d, ask_user::<String>("q26").await?] {
-            n27 += 1;
-            if n27 > 4 { break; }
-            let mut h = Shape::Size(*Box::new(h));
-        }
-        Ok(format!("{h:?} "))
+        Ok(format!("{g:?} {d:?} {cfg6:?} "))
     }
     flow f0(log, fuel: u32) -> Result<u32, ToolError>, {
         if fuel == 0 { return Ok(1); }
@@ -1574,48 +1548,45 @@ thrice! { p33, (log, mut arg0: String = "arg".to_owned()) -> Result<String, Tool
         let mut a = ask_user::<String>(format!("q2 {c}")).await?;
         let e: Option<u32> = Option::<u32>::map(Some(((Row { s: arg0.clone(), n: c, ..Row::default() }).n % ((c ^ c) + 1))), |n: u32| (n + c) % 50);
         #[cfg(all())]
-        let h = c;
+        let cfg3 = c;
         #[cfg(any())]
-        let h = String::new();
-        log.val(c);
-        use std::cmp::max as max3;
-        log.val(max3((c * u32::abs_diff(((c as u8) as u32), h) % 89), 3));
-        let Some(g) = Some(c) else {
-            log.note("e4");
-            return Ok(cat(format!("{a:?}{:?}", a).trim(), (match e {
-                            Some(x) => (x * x % 89),
-                            None => {
-                                return Ok(a.clone());
-                            }
-            })));
-        };
-        let Some(mut d) = Some((!Row::default().sum(e.unwrap_or(3), c) % 50)) else {
-            if let Some(c) = Some(c) && (arg0.clone().is_empty() && async { log.note("async"); (6 % 3 == 1) }.await) && let (0..5, y) = (u32::max(g, (a.len() as u32)), format!("{g:?}{:?}", h)) {
+        let cfg3 = String::new();
+        let (mut d, t4): (u32, String) = (measured(a.clone().replace("a", &a.clone()).as_str(), ((c + cfg3) % 97)), a.clone());
+        let mut n5 = 0u32;
+        'l6: while n5 < 3 && (5 % 3 == 0) {
+            n5 += 1;
+            log.later((cfg3 % 3 == 1)).await;
+        }
+        match arg0.as_str() {
+            "" => {
+                let late7: Vec<u32>;
+                let late8: Shape;
+                let late9;
+                if let Some(h) = e && (c % 3 == 2) && let (0..5, y) = (c, "p".to_owned()) {
+                    log.later((d % 3 == 1)).await;
+                }
+                late9 = Shape::Size(c);
+                late8 = late9.clone();
+                late7 = [vec![7, c, 3], Vec::<u32>::new()].concat().into_iter().map(|n| n + c).collect::<Vec<u32>>();
+                use std::cmp::max as max10;
+                log.val(max10(measured("text1", (d * d % 89)), 3));
+            }
+            "a" | "lit" if log.val(cfg3) > 0 => {
                 let d: Vec<u32> = vec![4];
             }
-            return Ok((arg0.clone() + &arg0.clone()));
-        };
-        let mut n5 = 0u32;
-        'l6: for (i, a) in WEIGHTS.iter().enumerate() {
-            n5 += 1;
-            if n5 > 4 { break; }
-            if (((3 % 3 == 1) || (4 % 3 == 2)) && ((d % 3 == 0) && (c % 3 == 0))) {
-                log.note("e8");
-                let mut n9 = 0u32;
-                for a in vec![7, c, 3].into_iter().map(|n| n + 1).filter(|n| n % 2 == 0).take(2) {
-                    n9 += 1;
-                    if n9 > 4 { break; }
-                    let e = Default::default();
-                    same(&e, &[] as &[Vec<u32>]);
-                    let mut n10 = 0u32;
-                    while n10 < 3 && (h % 3 == 2) {
-                        n10 += 1;
-                        let h = a;
-                    }
+            _ => {
+                let mut n11 = 0u32;
+                'l12: while n11 < 3 && !(cfg3 != c) {
+                    n11 += 1;
+                    let Some(r13) = &e else {
+                        continue;
+                    };
+                    const N14: u32 = 4;
+                    log.val(cfg3);
                 }
             }
         }
-        Ok(format!("{arg0:?} {g:?} {d:?} "))
+        Ok(format!("{a:?} {e:?} {cfg3:?} {t4:?} "))
     }
 }
 
@@ -1672,31 +1643,31 @@ thrice! { p35, (log, arg0: Vec<u32> = vec![1, 2, 3], mut arg1: String = "arg".to
 }
 
 thrice! { p36, (log, mut arg0: String = "arg".to_owned(), arg1: String = "arg".to_owned()) -> Result<String, ToolError>, {
-        let mut d: u32 = u32::from(ask_user::<u8>("q4").await?);
-        let mut a: Option<u32> = ask_user::<u32>("q5").await.ok();
+        let mut d: u32 = u32::from(ask_user::<u8>("q3").await?);
+        let mut a: Option<u32> = ask_user::<u32>("q4").await.ok();
         let mut a: Vec<u32> = Vec::<u32>::new();
-        if { let (x, y) = ask_each((ask_user::<u32>("q8").key("k1"), confirm(format!("q9 {d}")).key("k2"))).await; x.is_ok() && y? } {
+        if { let (x, y) = ask_each((ask_user::<u32>("q7").key("k1"), confirm(format!("q8 {d}")).key("k2"))).await; x.is_ok() && y? } {
             log.later((d % 3 == 2)).await;
-            macro_rules! m10 { ($n:expr) => { $n + 1 } }
-            log.val(m10!(d));
+            macro_rules! m9 { ($n:expr) => { $n + 1 } }
+            log.val(m9!(d));
         } else if ((("2".parse::<u32>()? + ((d + d) % 97)) % 97) < d) {
-            let mut n13 = 0u32;
-            'l14: for g in [{ let (x, y) = ask_all((ask_user::<u32>(format!("q11 {d}")).key("k1"), confirm(format!("q12 {d}")).key("k2"))).await?; x + u32::from(y) }, 2] {
-                n13 += 1;
-                if n13 > 4 { break; }
+            let mut n12 = 0u32;
+            'l13: for g in [{ let (x, y) = ask_all((ask_user::<u32>(format!("q10 {d}")).key("k1"), confirm(format!("q11 {d}")).key("k2"))).await?; x + u32::from(y) }, 2] {
+                n12 += 1;
+                if n12 > 4 { break; }
                 arg0.push_str(&arg1.clone());
-                let mut n16 = 0u32;
-                'l17: for mut c in Vec::from([g, g]).into_iter().take(3) {
-                    n16 += 1;
-                    if n16 > 4 { break; }
-                    let late18: u32;
+                let mut n15 = 0u32;
+                'l16: for mut c in Vec::from([g, g]).into_iter().take(3) {
+                    n15 += 1;
+                    if n15 > 4 { break; }
+                    let late17: u32;
                     match arg0.as_str() {
-                        "" => { late18 = d; }
-                        "a" | "lit" if log.val(d) > 2 => { late18 = g; }
-                        _ => { late18 = g; }
+                        "" => { late17 = d; }
+                        "a" | "lit" if log.val(d) > 2 => { late17 = g; }
+                        _ => { late17 = g; }
                     }
-                    let g: bool = confirm("q19").await.unwrap_or(false);
-                    let [c, t20]: [u32; 2] = [d, c];
+                    let g: bool = confirm("q18").await.unwrap_or(false);
+                    let [c, t19]: [u32; 2] = [d, c];
                 }
             }
         } else {
@@ -1705,12 +1676,12 @@ thrice! { p36, (log, mut arg0: String = "arg".to_owned(), arg1: String = "arg".t
     }
     flow f0(log, fuel: u32, mut arg0: u32) -> Result<u32, ToolError>, {
         #[cfg(all())]
-        let b = arg0;
+        let cfg1 = arg0;
         #[cfg(any())]
-        let b = String::new();
-        _ = { let (x, y) = ask_all((ask_user::<u32>("q1").key("k1"), confirm("q2").key("k2"))).await?; x + u32::from(y) };
-        let (mut h, t3): (u32, String) = (arg0, "p".to_owned());
-        Ok(u32::max(arg0, h))
+        let cfg1 = String::new();
+        let e = ask_user::<String>("q2").await?;
+        log.val(cfg1);
+        Ok(u32::max(cfg1, cfg1))
     }
 }
 
@@ -1992,14 +1963,14 @@ thrice! { p42, (log, arg0: String = "arg".to_owned(), mut arg1: Vec<u32> = vec![
                     n13 += 1;
                     if n13 > 2 { break 'l14 Option::<u32>::or(None::<u32>, Some(t12)); }
                     #[cfg(all())]
-                    let c = t12;
+                    let cfg15 = c;
                     #[cfg(any())]
-                    let c = String::new();
-                    if Option::<u32>::is_some(&Some(c)) { break 'l14 Some(c); }
-                } }, |n: u32| (n + t12) % 50) && (!(t12 % 3 == 2) || ((3 % 3 == 0) && !(c % 3 == 2))) {
+                    let cfg15 = String::new();
+                    if (t12 % 3 == 3) { break 'l14 Option::<u32>::or(Some(c), Some(c)); }
+                } }, |n: u32| (n + c) % 50) && !(arg0.clone() + &arg0.clone()).is_empty() {
         } else {
         }
-        Ok(format!("{arg0:?} {arg1:?} {g:?} "))
+        Ok(format!("{arg0:?} {arg1:?} {g:?} {c:?} {a:?} "))
     }
 }
 
@@ -2206,53 +2177,55 @@ thrice! { p47, (log, mut arg0: u32 = 3, arg1: u32 = 3) -> Result<String, ToolErr
     }
 }
 
-thrice! { p48, (log, mut arg0: String = "arg".to_owned(), mut arg1: Vec<u32> = vec![1, 2, 3]) -> Result<String, ToolError>, {
-        let d = ask_user::<u32>("q8").await?;
-        let mut d = ask_user::<bool>("q9").await?;
-        let mut b = Row::default();
-        match Shape::Dot {
-            Shape::Dot => {
-                arg1.resize(3, 1);
-                arg1[u32::min(8 % 3, 2) as usize] = (choose("q10", ["x", "y", "z"]).await?.len() as u32);
-                match *arg1.as_slice() {
-                    [] => {
-                        arg0.push_str(&"a b".to_owned());
-                        let r11 = arg0.as_str();
-                    }
-                    [x] if x != 0 => {
-                        let mut g: bool = ask_user::<bool>("q12").await?;
-                        let late13: Vec<u32>;
-                        let mut open15: Vec<u32> = b.v.clone();
-                        let mut n14 = 0u32;
-                        'l16: while let Some(c) = open15.pop() && n14 < 4 {
-                            n14 += 1;
-                            let Some(h) = None::<u32> else {
-                                log.note("e17");
-                                break;
+thrice! { p48, (log, mut arg0: Vec<u32> = vec![1, 2, 3]) -> Result<String, ToolError>, {
+        let e = "11".parse()?;
+        _ = confirm("q12").await.unwrap_or(false);
+        same(&e, &[] as &[u32]);
+        let mut c: bool = (e % 3 == 2);
+        let g = (e, "p".to_owned());
+        let h: Shape = Shape::Size(g.0);
+        let late14: Vec<u32>;
+        if c {
+            log.val(e);
+            late14 = arg0.clone();
+            let late15: Shape;
+            if { let (x, y) = ask_each((ask_user::<u32>("q16").key("k1"), confirm(format!("q17 {e}")).key("k2"))).await; x.is_ok() && y? } {
+                if let Some(h) = Option::<u32>::or(None::<u32>, None::<u32>) && (c && c) && let (0..5, y) = (e, g.1.clone()) {
+                    match e {
+                        ..2 => {
+                            fn f18(n: u32) -> u32 { n + 1 }
+                            log.val(f18(h));
+                        }
+                        x if e != 2 => {
+                            let d = Row::default();
+                            let mut d: bool = { let (x, y) = ask_each((ask_user::<u32>("q20").key("k1"), confirm("q21").key("k2"))).await; x.is_ok() && y? };
+                            let Some(mut h) = Some(x) else {
+                                return Err(ToolError::new("left"));
                             };
                         }
-                        late13 = arg1.clone().into_iter().map(|n| n + x).collect::<Vec<u32>>();
-                    }
-                    [x, .., y] => {
-                        if (d || d) {
-                            let mut c = (8, "p".to_owned());
-                            log.later(d).await;
-                        } else {
+                        2.. => {
                         }
                     }
-                    _ => {
-                    }
+                } else {
                 }
+                late15 = Shape::Size(u32::from(c));
+                let mut n22 = 0u32;
+                for (_, mut a) in (0u32..).zip(arg0.clone().into_iter().map(|n| n + e).collect::<Vec<u32>>()).skip_while(|(n, _)| *n == 7) {
+                    n22 += 1;
+                    if n22 > 4 { break; }
+                }
+            } else {
+                let mut c = h.clone();
+                late15 = Shape::Size(measured("a b".to_owned().as_str(), e));
+                log.note("e23");
             }
-            Shape::Size(x) | Shape::Named { n: x, .. } => {
+        } else {
+            if let Some(g) = arg0.clone().iter().max().copied() {
             }
+            late14 = [arg0.clone(), Vec::<u32>::new()].concat();
+            log.val(e);
         }
-        let a = Default::default();
-        _ = ask_user::<bool>("q21").await?;
-        same(&a, &[] as &[String]);
-        {
-        }
-        Ok(format!("{arg1:?} {b:?} {a:?} "))
+        Ok(format!("{arg0:?} {e:?} {g:?} {h:?} {late14:?} "))
     }
     flow f0(log, fuel: u32, arg0: String, mut arg1: u32) -> Result<u32, ToolError>, {
         log.val(arg1);
@@ -2269,19 +2242,20 @@ thrice! { p48, (log, mut arg0: String = "arg".to_owned(), mut arg1: Vec<u32> = v
     }
     flow f1(log, fuel: u32, mut arg0: Option<u32>) -> Result<u32, ToolError>, {
         #[cfg(all())]
-        let h = 4;
+        let cfg4 = 1;
         #[cfg(any())]
-        let h = String::new();
-        const N4: u32 = 0;
-        log.val(h);
-        if ({ let (x, y) = ask_each((ask_user::<u32>("q5").key("k1"), confirm("q6").key("k2"))).await; x.is_ok() && y? } && ask_user::<bool>("q7").await?) {
-            #[cfg(all())]
-            let a = h;
-            #[cfg(any())]
-            let a = String::new();
-        } else if (u32::from(Option::<u32>::is_some(&None::<u32>)) >= h) {
-        }
-        Ok(N4)
+        let cfg4 = String::new();
+        use std::cmp::max as max5;
+        log.val(max5(u32::from(ask_user::<u8>("q6").await?), 3));
+        let mut e = Vec::new();
+        _ = confirm("q8").await.unwrap_or(false);
+        same(&e, &[] as &[Vec<u32>]);
+        #[cfg(all())]
+        let cfg9 = cfg4;
+        #[cfg(any())]
+        let cfg9 = String::new();
+        let (mut c, t10): (u32, String) = (cfg9, cat("s", 1).replace("a", &(cat("s", cfg9) + &String::new())));
+        Ok(c)
     }
 }
 
@@ -2482,17 +2456,22 @@ thrice! { p53, (log) -> Result<String, ToolError>, {
             n4 += 1;
             if n4 > 3 { break; }
             #[cfg(all())]
-            let a = c;
+            let cfg5 = (a.len() as u32);
             #[cfg(any())]
-            let a = String::new();
-            if (8 % 3 == 0) { break; }
+            let cfg5 = String::new();
+            if (c, !(c < cfg5)).1 { break; }
         }
-        log.val(c);
-        log.note("e5");
-        let mut h: Vec<u32> = vec![7, 8, 3].into_iter().map(|n| n + c).collect::<Vec<u32>>().into_iter().map(|n| n + c).collect::<Vec<u32>>();
-        if confirm("q8").await.unwrap_or(false) {
+        let mut n6 = 0u32;
+        'l7: for c in 0.. {
+            n6 += 1;
+            if n6 > 4 { break; }
+            let mut n8 = 0u32;
+            for (d, y) in a.clone().chars().map(|c| c as u32 % 9).take(3).zip([true, false]) {
+                n8 += 1;
+                if n8 > 4 { break; }
+            }
         }
-        Ok(format!("{h:?} "))
+        Ok(format!("{c:?} {a:?} "))
     }
 }
 
@@ -2740,45 +2719,59 @@ thrice! { p58, (log, arg0: u32 = 3) -> Result<String, ToolError>, {
     }
 }
 
-thrice! { p59, (log, mut arg0: u32 = 3, mut arg1: u32 = 3) -> Result<String, ToolError>, {
-        let b = ask_user::<u32>(format!("q8 {arg0}")).await.unwrap_or(arg0);
-        let mut a = { let (x, y) = ask_all((ask_user::<u32>("q9").key("k1"), confirm(format!("q10 {arg0}")).key("k2"))).await?; x + u32::from(y) };
-        let e = (cat(cat(format!("{b:?}{:?}", a).trim(), (|| { let inner = |n: u32| n + arg0; log.val(inner(2)); arg0 })()), (|n: u32| (n + arg1) % 40)(*Box::new(a))) + &("a b".to_owned() + &format!("{arg0:?}{:?}", arg0)));
-        if ((e.clone().is_empty() && (a != b)) && (3 % 3 == 0)) {
-            log.note("e11");
-        } else {
-            let mut h = (|n: u32| (n + a) % 40)((!b % 50));
-            let Some(c) = Option::<u32>::or((arg0, Some(a)).1, Option::<u32>::or(Some(arg1), Some(a))) else {
-                let d = Row::default();
-                return Err(ToolError::new("left"));
-            };
+thrice! { p59, (log) -> Result<String, ToolError>, {
+        let e = Default::default();
+        _ = { let (x, y) = ask_each((ask_user::<u32>("q6").key("k1"), confirm("q7").key("k2"))).await; x.is_ok() && y? };
+        same(&e, &[] as &[u32]);
+        let b: bool = (e % 3 == 2);
+        let c: (u32, String) = (("3".parse::<u32>()?, ask_user::<u32>("q9").await?).1, ask_user::<String>("q10").await?);
+        let mut open14: Vec<u32> = Vec::from([[e, (!c.0 % 50)][u32::min(log.later(e).await % 2, 1) as usize], (!u32::from(ask_user::<u8>("q13").await?) % 50)]);
+        let mut n11 = 0u32;
+        while let Some(c) = open14.pop() && n11 < 4 {
+            n11 += 1;
+            _ = call(f1(2, String::new())).await?;
+            let mut e: Option<u32> = Vec::<u32>::new().iter().max().copied();
+            log.note("e15");
         }
-        let late12;
-        if (b % 3 == 2) {
-            if (a % 3 == 2) {
-                return Ok(format!("{arg1:?}{:?}", arg0));
-            }
-            late12 = Shape::Size(b);
-            let Row { v: mut d, n: t13 @ _, .. } = Row::default();
-        } else {
-            const N14: u32 = 4;
-            late12 = Shape::Size(arg0);
-            if e.clone().is_empty() {
-                let late15: Vec<u32>;
-                let d: Shape = Shape::Size(b);
-                late15 = vec![7, arg0, 3].into_iter().map(|n| n + (e.len() as u32)).collect::<Vec<u32>>();
-            } else {
-                let h = if (a % 3 == 0) {
-                    if (arg0 % 3 == 3) {
-                    } else if (b % 3 == 1) {
+        let Some(mut h) = Option::<u32>::or({ let mut n16 = 0u32; 'l17: loop {
+                    n16 += 1;
+                    if n16 > 2 { break 'l17 Some(three(e, c.0, e)); }
+                    let mut a: (u32, String) = (e, c.1.clone());
+                    if ((b || b) && Option::<u32>::is_some(&Some(e))) { break 'l17 Option::<u32>::map(vec![7, e, 3].iter().max().copied(), |n: u32| (n + e) % 50); }
+                } }, None) else {
+            let mut n18 = 0u32;
+            for _ in 1..4u64 {
+                n18 += 1;
+                if n18 > 4 { break; }
+                let mut n19 = 0u32;
+                while n19 < 3 && b {
+                    n19 += 1;
+                    let mut n20 = 0u32;
+                    'l21: for b in 0..3u32 {
+                        n20 += 1;
+                        if n20 > 4 { break; }
+                        log.note("e22");
                     }
-                    e.clone()
-                } else {
-                    e.clone()
-                };
+                }
             }
+            return Ok(cat((Row { n: c.0, ..Row::default() }).into_text(((1 as u8) as u32)), {
+                        let mut n23 = 0u32;
+                        'l24: for a in 2.. {
+                            n23 += 1;
+                            if n23 > 4 { break; }
+                            let late25: u32;
+                            log.later(b).await;
+                            late25 = a;
+                        }
+                        three(e, e, e)
+            }));
+        };
+        log.later(b).await;
+        if (u32::abs_diff(Row::default().sum(e, e), (c.0 ^ h)) >= h) {
+            return Ok(cat(cat(cat("s", h).trim(), (e * h % 89)), *Box::new((h ^ h))));
         }
-        Ok(format!("{arg0:?} {arg1:?} {a:?} {e:?} {late12:?} "))
+        log.note("e26");
+        Ok(format!("{e:?} {b:?} {c:?} "))
     }
     flow f0(log, fuel: u32, arg0: String) -> Result<u32, ToolError>, {
         let h: bool = ((((5 % 3 == 2) || (6 % 3 == 2)) || (arg0 == arg0.clone())) && (2 % 3 == 2));
@@ -2787,29 +2780,29 @@ thrice! { p59, (log, mut arg0: u32 = 3, mut arg1: u32 = 3) -> Result<String, Too
             n1 += 1;
             if n1 > 4 { break; }
             #[cfg(all())]
-            let d = 7;
+            let cfg2 = 2;
             #[cfg(any())]
-            let d = String::new();
+            let cfg2 = String::new();
         }
-        Ok(2)
+        Ok((!5 % 50))
     }
     flow f1(log, fuel: u32, arg0: String) -> Result<u32, ToolError>, {
-        if fuel == 0 { return Ok(1); }
-        let mut n2 = 0u32;
-        'l6: while n2 < 3 && if (((7 % 3 == 2) && (0 % 3 == 3)) && ((3 % 3 == 1) || (8 % 3 == 0))) {
-            { let (x, y) = ask_each((ask_user::<u32>("q3").key("k1"), confirm("q4").key("k2"))).await; x.is_ok() && y? }
-        } else {
-            confirm("q5").await.unwrap_or(false)
-        } {
-            n2 += 1;
-            log.later((7 % 3 == 2)).await;
-            use std::cmp::max as max7;
-            log.val(max7(Row::default().sum(((6 as u8) as u32), 7), 3));
+        log.val(5);
+        let mut n3 = 0u32;
+        while n3 < 3 && (((7 % 3 == 2) && confirm("q4").await.unwrap_or(false)) && ((7 != 8) && (7 % 3 == 2))) {
+            n3 += 1;
+            if (2 % 3 == 2) {
+                continue;
+            }
         }
-        {
-            log.later((6 % 3 == 1)).await;
+        log.val(7);
+        let mut n5 = 0u32;
+        loop {
+            n5 += 1;
+            if n5 > 3 { break; }
+            if ((0..6 % 4).collect::<Vec<u32>>().contains(&5) && arg0.clone().is_empty()) { break; }
         }
-        Ok(Row::default().sum(7, 6))
+        Ok([6, 5][u32::min(7 % 2, 1) as usize])
     }
 }
 
@@ -3080,14 +3073,13 @@ thrice! { p64, (log) -> Result<String, ToolError>, {
         if (0 % 3 == 1) {
             log.val((0..d % 4).collect::<Vec<u32>>().get(three(d, d, (a.len() as u32)) as usize).copied().unwrap_or(1));
             #[cfg(all())]
-            let d = d;
+            let cfg16 = d;
             #[cfg(any())]
-            let d = String::new();
-            log.val(d);
-        } else if (d % 3 == 2) {
+            let cfg16 = String::new();
+            log.later((cfg16 % 3 == 0)).await;
         } else {
         }
-        Ok(format!("{g:?} {a:?} {d:?} {late12:?} "))
+        Ok(format!("{g:?} {a:?} {r15:?} "))
     }
     flow f0(log, fuel: u32, mut arg0: u32) -> Result<u32, ToolError>, {
         if fuel == 0 { return Ok(1); }
@@ -3154,25 +3146,25 @@ thrice! { p67, (log) -> Result<String, ToolError>, {
         let mut c: Shape = Shape::Size(ask_user::<u32>("q2").await?);
         let d: u32 = (match ask_user::<u32>(format!("q3 {d}")).await { Ok(n) => n, Err(_) => d });
         #[cfg(all())]
-        let a = d;
+        let cfg4 = d;
         #[cfg(any())]
-        let a = String::new();
-        let mut e: Vec<u32> = (0..u32::max(measured(cat("s", 1).as_str(), a), { let (x, y) = ask_all((ask_user::<u32>("q6").key("k1"), confirm(format!("q7 {d}")).key("k2"))).await?; x + u32::from(y) }) % 4).collect::<Vec<u32>>();
-        let late8;
-        log.note("e9");
-        late8 = Shape::Dot;
+        let cfg4 = String::new();
+        let mut e: Vec<u32> = (0..u32::max(measured(cat("s", 1).as_str(), cfg4), { let (x, y) = ask_all((ask_user::<u32>("q7").key("k1"), confirm(format!("q8 {d}")).key("k2"))).await?; x + u32::from(y) }) % 4).collect::<Vec<u32>>();
+        let late9;
+        log.note("e10");
+        late9 = Shape::Dot;
         let mut b: Option<u32> = Option::<u32>::map(Option::<u32>::or(Some(d), e.iter().max().copied()), |n: u32| (n + d) % 50);
-        let mut h = (if (cat(String::new().trim(), a) == "a") {
-                return Ok(format!("{late8:?}{:?}", b));
+        let mut h = (if (cat(String::new().trim(), cfg4) == "a") {
+                return Ok(format!("{late9:?}{:?}", b));
             } else {
                 log.val(d);
                 ((!0 % 50) * vec![7, d, 3].get(d as usize).copied().unwrap_or(1) % 89)
         });
-        let mut n10 = 0u32;
-        while n10 < 3 && (cat("s", a) == "a") {
-            n10 += 1;
-            let mut n11 = 0u32;
-            'l12: for e in [(match Option::<u32>::or(b, b) {
+        let mut n11 = 0u32;
+        while n11 < 3 && (cat("s", cfg4) == "a") {
+            n11 += 1;
+            let mut n12 = 0u32;
+            'l13: for e in [(match Option::<u32>::or(b, b) {
                         Some(x) => ("a b".to_owned() + &"a b".to_owned()),
                         None => {
                             break;
@@ -3188,9 +3180,9 @@ thrice! { p67, (log) -> Result<String, ToolError>, {
                         2.. => {
                             cat("s", h)
                         }
-                    }, *Box::new(a))] {
-                n11 += 1;
-                if n11 > 4 { break; }
+                    }, *Box::new(cfg4))] {
+                n12 += 1;
+                if n12 > 4 { break; }
             }
         }
         Ok(format!("{c:?} {h:?} "))
@@ -3383,22 +3375,27 @@ thrice! { p72, (log, arg0: String = "arg".to_owned()) -> Result<String, ToolErro
                     _ => { late3 = Vec::<u32>::new().get(d as usize).copied().unwrap_or(1); }
                 }
                 #[cfg(all())]
-                let a = late3;
+                let cfg4 = late3;
                 #[cfg(any())]
-                let a = String::new();
+                let cfg4 = String::new();
             } else {
-                let mut e = Default::default();
-                same(&e, &[] as &[String]);
-                let mut n4 = 0u32;
-                for h in [b.1.clone(), arg0.clone()] {
-                    n4 += 1;
-                    if n4 > 4 { break; }
-                    const N5: u32 = 2;
-                    log.val(5);
+                log.note("e5");
+                let mut n6 = 0u32;
+                'l7: for (i, a) in WEIGHTS.iter().enumerate() {
+                    n6 += 1;
+                    if n6 > 4 { break; }
+                    if (d % 3 == 3) {
+                        let mut open9: Vec<u32> = vec![3];
+                        let mut n8 = 0u32;
+                        while let Some(b) = open9.pop() && n8 < 4 && (b % 3 == 1) {
+                            n8 += 1;
+                        }
+                    } else {
+                    }
                 }
             }
         }
-        Ok(format!("{arg0:?} {b:?} "))
+        Ok(format!("{d:?} "))
     }
 }
 
@@ -4207,9 +4204,9 @@ thrice! { p87, (log) -> Result<String, ToolError>, {
 
 thrice! { p88, (log) -> Result<String, ToolError>, {
         let mut a = "11".parse()?;
-        _ = confirm("q2").await.unwrap_or(false);
+        _ = confirm("q3").await.unwrap_or(false);
         same(&a, &[] as &[u32]);
-        let mut e = ([vec![a].into_iter().map(|n| n + a).collect::<Vec<u32>>().get(ask_user::<u32>("q4").await? as usize).copied().unwrap_or(1), u32::abs_diff(a, match Some(a) {
+        let mut e = ([vec![a].into_iter().map(|n| n + a).collect::<Vec<u32>>().get(ask_user::<u32>("q5").await? as usize).copied().unwrap_or(1), u32::abs_diff(a, match Some(a) {
                         Some(x @ ..4) if x != 1 => {
                             x
                         }
@@ -4217,9 +4214,9 @@ thrice! { p88, (log) -> Result<String, ToolError>, {
                             if let Some(h) = x && (h % 3 == 2) && let (0..5, y) = (a, "p".to_owned()) {
                                 log.later((h % 3 == 1)).await;
                                 log.later((a % 3 == 0)).await;
-                                log.note("e5");
-                            } else {
                                 log.note("e6");
+                            } else {
+                                log.note("e7");
                             }
                             a
                         }
@@ -4229,24 +4226,24 @@ thrice! { p88, (log) -> Result<String, ToolError>, {
                         _ => {
                             a
                         }
-            })][u32::min(((a, a).1 * measured("text1", a) % 89) % 2, 1) as usize], ask_user::<String>("q7").await?);
-        let mut e = ask_user::<String>("q8").await?;
-        let r9 = e.trim();
-        let mut n10 = 0u32;
-        while n10 < 3 && confirm(format!("q11 {a}")).await? {
-            n10 += 1;
+            })][u32::min(((a, a).1 * measured("text1", a) % 89) % 2, 1) as usize], ask_user::<String>("q8").await?);
+        let mut e = ask_user::<String>("q9").await?;
+        let r10 = e.trim();
+        let mut n11 = 0u32;
+        while n11 < 3 && confirm(format!("q12 {a}")).await? {
+            n11 += 1;
             match Vec::from([a, a]).iter().max().copied() {
                 None => {
-                    let mut n12 = 0u32;
-                    while n12 < 3 && e.clone().is_empty() {
-                        n12 += 1;
-                        log.note("e13");
+                    let mut n13 = 0u32;
+                    while n13 < 3 && e.clone().is_empty() {
+                        n13 += 1;
+                        log.note("e14");
                     }
-                    log.note("e14");
+                    log.note("e15");
                 }
                 Some(0 | 1) if a % 2 == 0 => {
-                    let Row { v: mut e, n: t15 @ _, .. } = (Row { v: vec![a], n: a, s: e.clone() });
-                    let Some(a) = Option::<u32>::map(None::<u32>, |n: u32| (n + t15) % 50) else {
+                    let Row { v: mut e, n: t16 @ _, .. } = (Row { v: vec![a], n: a, s: e.clone() });
+                    let Some(a) = Option::<u32>::map(None::<u32>, |n: u32| (n + t16) % 50) else {
                         continue;
                     };
                 }
@@ -4254,20 +4251,20 @@ thrice! { p88, (log) -> Result<String, ToolError>, {
                 }
             }
         }
-        Ok(format!("{a:?} {e:?} {r9:?} "))
+        Ok(format!("{a:?} {e:?} {r10:?} "))
     }
     flow f0(log, fuel: u32, arg0: Option<u32>) -> Result<u32, ToolError>, {
         #[cfg(all())]
-        let h = 7;
+        let cfg1 = 7;
         #[cfg(any())]
-        let h = String::new();
+        let cfg1 = String::new();
         checkpoint().await;
-        Ok(((h + h) % 97))
+        Ok(((cfg1 + cfg1) % 97))
     }
     flow f1(log, fuel: u32, arg0: u32, arg1: String) -> Result<u32, ToolError>, {
         match Shape::Size(arg0) {
             Shape::Named { s, n: x @ 0..=3 } if arg0 != 1 => {
-                log.note("e1");
+                log.note("e2");
             }
             Shape::Size(0) => {
                 log.val(arg0);
@@ -4388,34 +4385,59 @@ thrice! { p91, (log) -> Result<String, ToolError>, {
     }
 }
 
-thrice! { p92, (log, arg0: Vec<u32> = vec![1, 2, 3]) -> Result<String, ToolError>, {
-        let mut e = "2".parse::<u32>()?;
-        let g = Shape::Size(e);
-        let g = Row::default();
-        log.later((e % 3 == 3)).await;
-        let e = confirm("q12").await?;
-        let mut b: Vec<u32> = Vec::from([ask_user::<u32>("q13").await?, 8]).into_iter().map(|n| n + 6).collect::<Vec<u32>>();
-        let mut h = !(if e {
-                let mut n14 = 0u32;
-                loop {
-                    n14 += 1;
-                    if n14 > 3 { break; }
-                    log.later(e).await;
-                    log.later(e).await;
-                    if e { break; }
+thrice! { p92, (log, mut arg0: String = "arg".to_owned(), arg1: String = "arg".to_owned()) -> Result<String, ToolError>, {
+        let a: u32 = ((((ask_user::<u32>("q13").await.unwrap_or(2) + u32::from((3, (3 % 3 == 1)).1)) % 97) + u32::from(ask_user::<u8>("q14").await?)) % 97);
+        let mut b = (Shape::Named { s: cat((arg1.clone() + &choose(format!("q17 {a}"), ["x", "y", "z"]).await?).trim(), (choose("q18", ["x", "y", "z"]).await?.len() as u32)), n: call(f1(2)).await? });
+        let mut e: Vec<u32> = { let mut n19 = 0u32; 'l20: loop {
+                n19 += 1;
+                if n19 > 2 { break 'l20 ('b21: {
+                            if !((a % 3 == 2) || (a % 3 == 1)) { break 'b21 [[vec![7], Vec::<u32>::new()].concat(), (0..a % 4).collect::<Vec<u32>>()].concat(); }
+                            log.val(a);
+                            [vec![a], vec![a]].concat().into_iter().map(|n| n + a).collect::<Vec<u32>>()
+                    }); }
+                log.note("e22");
+                if ((((5 % 3 == 0) && (a % 3 == 1)) && arg0.clone().is_empty()) && (8 % 3 == 2)) { break 'l20 (0..(|n: u32| (n + a) % 40)((a * (arg1.len() as u32) % 89)) % 4).collect::<Vec<u32>>(); }
+            } };
+        if !(((a % 3 == 0) && (a % 3 == 2)) && cat("s", a).is_empty()) {
+            log.note("e23");
+            let Some(d) = (0..a % 4).collect::<Vec<u32>>().iter().max().copied() else {
+                return Ok((Row::default().into_text(a) + &format!("{arg1:?}{:?}", e)));
+            };
+            log.val(a);
+        } else {
+            let mut n25 = 0u32;
+            while n25 < 3 && (arg1 == arg1.clone()) {
+                n25 += 1;
+                let late26;
+                match Some(a) {
+                    Some(x @ ..4) if x % 2 == 0 => { late26 = cat(arg0.clone(), a); }
+                    x @ Some(_) => { late26 = arg0.clone(); }
+                    None => { late26 = arg1.clone(); }
+                    _ => { late26 = arg1.clone().replace("a", &arg1.clone()); }
                 }
-                e
-            } else {
-                e
-            } || (e && e));
-        log.val(7);
-        let mut n15 = 0u32;
-        while n15 < 3 && (g.clone().into_text(4).is_empty() || (b.clone().contains(&2) || e)) {
-            n15 += 1;
-            log.later(h).await;
+                match late26.as_str() {
+                    "" => {
+                        match arg1.as_str() {
+                            "" => {
+                                e.push(a);
+                                let a = (a, "p".to_owned());
+                            }
+                            "a" | "lit" if a != 3 => {
+                                use std::cmp::max as max27;
+                                log.val(max27(a, 3));
+                            }
+                            _ => {
+                            }
+                        }
+                    }
+                    "a" | "lit" if a != 3 => {
+                    }
+                    _ => {
+                    }
+                }
+            }
         }
-        log.val(8);
-        Ok(format!("{arg0:?} {g:?} {e:?} {h:?} "))
+        Ok(format!("{arg0:?} {arg1:?} {a:?} {b:?} {e:?} "))
     }
     flow f0(log, fuel: u32, mut arg0: u32, arg1: Option<u32>) -> Result<u32, ToolError>, {
         if (3 % 3 == 0) {
@@ -4451,15 +4473,16 @@ thrice! { p92, (log, arg0: Vec<u32> = vec![1, 2, 3]) -> Result<String, ToolError
             }
         }
         #[cfg(all())]
-        let a = 3;
+        let cfg11 = 3;
         #[cfg(any())]
-        let a = String::new();
-        let mut e: String = ((if (a % 3 == 1) {
-                    return Ok(a);
-                } else {
-                    "a b".to_owned()
-            }) + &format!("{a:?}{:?}", a)).replace("a", &async { log.note("async"); Row::default().into_text(a) }.await);
-        Ok(*&a)
+        let cfg11 = String::new();
+        let [b, t12]: [u32; 2] = [cfg11, ((!(match Some(4) {
+                            Some(x) => x,
+                            None => {
+                                return Ok(cfg11);
+                            }
+                    }) % 50) % (cfg11 + 1))];
+        Ok(u32::abs_diff(t12, t12))
     }
 }
 
@@ -4819,21 +4842,18 @@ thrice! { p99, (log, arg0: Vec<u32> = vec![1, 2, 3]) -> Result<String, ToolError
         log.val(((three(0, (a.1.clone().len() as u32), u32::from((2 % 3 == 3))) as u8) as u32));
         let mut e = c.clone();
         #[cfg(all())]
-        let g = 3;
+        let cfg4 = a.0;
         #[cfg(any())]
-        let g = String::new();
-        log.val(g);
-        let mut h = (((((g + g) % 97) + g) % 97), format!("{g:?}{:?}", c));
-        let mut g = (Row { v: (0..*Box::new(g) % 4).collect::<Vec<u32>>(), n: g, s: (async { log.note("async"); a.1.clone() }.await + &a.1.clone()) });
-        if let Some(c) = Some(*&three(6, h.0, 1)) && if (((c % 3 == 2) || (6 % 3 == 2)) || (cat("s", c) == "a")) {
-            log.val(g.clone().sum(c, c));
-            Option::<u32>::is_some(&Option::<u32>::map(Some(2), |n: u32| (n + c) % 50))
-        } else {
-            Option::<u32>::is_some(&Some(c))
-        } {
-            log.val(c);
+        let cfg4 = String::new();
+        let e: Vec<u32> = (0..cfg4 % 4).collect::<Vec<u32>>();
+        log.later((6 % 3 == 1)).await;
+        if let Some(h) = Some(((cfg4 + "7".parse::<u32>()?) % 97)) {
+            log.later((h % 3 == 2)).await;
+            'b5: {
+                let b = (cfg4 % 3 == 0);
+            }
         }
-        Ok(format!("{arg0:?} {c:?} {e:?} {h:?} {g:?} "))
+        Ok(format!("{c:?} {cfg4:?} "))
     }
 }
 
@@ -4904,22 +4924,19 @@ thrice! { p101, (log, mut arg0: Vec<u32> = vec![1, 2, 3]) -> Result<String, Tool
         macro_rules! m7 { ($n:expr) => { $n + 1 } }
         log.val(m7!(e));
         #[cfg(all())]
-        let a = e;
+        let cfg8 = a;
         #[cfg(any())]
-        let a = String::new();
-        let mut n8 = 0u32;
-        for a in 0.. {
-            n8 += 1;
-            if n8 > 4 { break; }
-            const N9: u32 = 0;
-        }
+        let cfg8 = String::new();
+        let mut g = "11".parse()?;
+        same(&g, &[] as &[u32]);
+        const N9: u32 = 0;
         {
             let more = (arg0.len() as u32);
             for item in arg0.iter_mut() { *item = (*item + more) % 30; }
         }
         {
             let mut n10 = 0u32;
-            for d in Vec::from([e, async { log.note("async"); e }.await]).into_iter().map(|n| n + 1).filter(|n| n % 2 == 0).take(2) {
+            for d in Vec::from([g, async { log.note("async"); g }.await]).into_iter().map(|n| n + 1).filter(|n| n % 2 == 0).take(2) {
                 n10 += 1;
                 if n10 > 4 { break; }
                 let mut open12: Vec<u32> = [arg0.clone(), arg0.clone()].concat();
@@ -4928,16 +4945,16 @@ thrice! { p101, (log, mut arg0: Vec<u32> = vec![1, 2, 3]) -> Result<String, Tool
                     n11 += 1;
                     {
                         let mut n14 = 0u32;
-                        while n14 < 3 && (b % 3 == 0) {
+                        while n14 < 3 && (N9 % 3 == 0) {
                             n14 += 1;
-                            log.later((a % 3 == 3)).await;
-                            log.val(a);
+                            log.later((d % 3 == 3)).await;
+                            log.val(d);
                         }
                     }
                 }
             }
         }
-        Ok(format!("{e:?} "))
+        Ok(format!("{e:?} {g:?} "))
     }
 }
 
@@ -5062,36 +5079,17 @@ thrice! { p105, (log, arg0: String = "arg".to_owned(), mut arg1: Vec<u32> = vec!
             }
         }
         #[cfg(all())]
-        let h = c;
+        let cfg10 = c;
         #[cfg(any())]
-        let h = String::new();
-        let late10: Vec<u32>;
-        if cat(arg0.clone(), u32::max(c, c)).is_empty() {
-            let mut n11 = 0u32;
-            'l12: while n11 < 3 && (c % 3 == 0) {
-                n11 += 1;
-                let mut n13 = 0u32;
-                loop {
-                    n13 += 1;
-                    if n13 > 3 { break; }
-                    if (h % 3 == 0) {
-                    }
-                    if (h < c) { break; }
-                }
-            }
-            late10 = arg1.clone().into_iter().map(|n| n + h).collect::<Vec<u32>>();
-            log.later((c % 3 == 1)).await;
-        } else {
-            let Row { v: mut b, n: t14 @ _, .. } = (Row { v: vec![7, c, 3], n: (h % (h + 1)), s: (match Some(c) {
-                            Some(x) => arg0.clone(),
-                            None => {
-                                return Ok(arg0.clone());
-                            }
-                    }) });
-            late10 = arg1.clone();
-            let g = u32::abs_diff(log.val(c), (|n: u32| (n + (arg1.len() as u32)) % 40)((b.len() as u32)));
-        }
-        Ok(format!("{arg1:?} {c:?} {g:?} {h:?} {late10:?} "))
+        let cfg10 = String::new();
+        let (mut b, t11): (u32, String) = (cfg10, "p".to_owned());
+        let c = Default::default();
+        same(&c, &[] as &[u32]);
+        #[cfg(all())]
+        log.note("e12");
+        #[cfg(any())]
+        log.note("never");
+        Ok(format!("{arg1:?} {g:?} {cfg10:?} {b:?} "))
     }
 }
 
@@ -5109,16 +5107,15 @@ thrice! { p106, (log, arg0: String = "arg".to_owned()) -> Result<String, ToolErr
                         match Some(e) {
                             Some(x @ ..4) if x != 0 => {
                                 #[cfg(all())]
-                                let d = x;
+                                let cfg10 = (c.len() as u32);
                                 #[cfg(any())]
-                                let d = String::new();
-                                let e: Shape = b.clone();
+                                let cfg10 = String::new();
+                                let c = (x, "p".to_owned());
                             }
                             x @ Some(_) => {
-                                if (e % 3 == 0) {
-                                } else if (e % 3 == 2) {
-                                } else {
-                                }
+                                let late11;
+                                log.note("e12");
+                                late11 = b.clone();
                             }
                             None => {
                             }
@@ -5127,13 +5124,13 @@ thrice! { p106, (log, arg0: String = "arg".to_owned()) -> Result<String, ToolErr
                         }
                     }
                 }
-                x if log.val(x) > 3 => {
+                x if e != 4 => {
                 }
                 2.. => {
                 }
             }
         }
-        Ok(format!("{arg0:?} {e:?} {c:?} "))
+        Ok(format!("{arg0:?} {e:?} "))
     }
 }
 
@@ -5223,33 +5220,32 @@ thrice! { p109, (log, mut arg0: u32 = 3) -> Result<String, ToolError>, {
         let h = format!("{g:?}{:?}", arg0);
         let d = (vec![7, arg0, 3].get(arg0 as usize).copied().unwrap_or(1), format!("{h:?}{:?}", arg0));
         #[cfg(all())]
-        let h = g;
+        let cfg6 = g;
         #[cfg(any())]
-        let h = String::new();
-        let (r6, _) = &d;
-        log.val(*r6);
-        let late8: Vec<u32>;
-        log.val(e);
-        late8 = log.later(vec![7, g, 3]).await;
-        let mut n9 = 0u32;
-        for &g in &[4, 5] {
-            n9 += 1;
-            if n9 > 4 { break; }
-            if !((arg0 % 3 == 0) && (g % 3 == 1)) {
-                let mut n10 = 0u32;
-                for a in 1..4u32 {
-                    n10 += 1;
-                    if n10 > 4 { break; }
-                    if (a % 3 == 3) {
-                        break;
-                    }
+        let cfg6 = String::new();
+        let (r7, _) = &d;
+        let r8 = h.split(' ').next().unwrap_or("");
+        let h = "11".parse()?;
+        same(&h, &[] as &[u32]);
+        let Some(b) = Some(h) else {
+            if (g % 3 == 2) {
+                {
+                    let more = arg0;
+                    let mut add = |n: u32| { e = (e + n) % 60; e };
+                    add(more);
+                    log.val(add(1));
                 }
-                let a: Row = Row::default();
-                let mut g = "11".parse()?;
-                same(&g, &[] as &[u32]);
+            }
+            return Ok(format!("{r7:?}{:?}", cfg6));
+        };
+        log.later((arg0 % 3 == 0)).await;
+        let mut n9 = 0u32;
+        'l10: while n9 < 3 && (0 % 3 == 0) {
+            n9 += 1;
+            if (arg0 % 3 == 1) {
             }
         }
-        Ok(format!("{e:?} {d:?} {r6:?} {late8:?} "))
+        Ok(format!("{e:?} {d:?} {r7:?} {r8:?} {b:?} "))
     }
 }
 
@@ -5912,52 +5908,50 @@ thrice! { p122, (log) -> Result<String, ToolError>, {
             let h = vec![7, d, 3].contains(&(a ^ a));
         } else {
             #[cfg(all())]
-            let c = a;
+            let cfg7 = 6;
             #[cfg(any())]
-            let c = String::new();
-            #[cfg(all())]
-            let a = c;
-            #[cfg(any())]
-            let a = String::new();
+            let cfg7 = String::new();
+            {
+                log.note("e8");
+                if (cfg7 != a) {
+                    return Ok(("a b".to_owned() + &"a b".to_owned()));
+                }
+            }
         }
-        log.val((|n: u32| (n + N6) % 40)(*Box::new(d)));
-        log.later(e).await;
-        let late7: u32;
+        let mut a = Default::default();
+        same(&a, &[] as &[u32]);
+        let late9: u32;
         if e {
-            let mut a = Default::default();
-            same(&a, &[] as &[u32]);
-            late7 = { a = a; a };
-            log.later(e).await;
-        } else {
-            let late9: Shape;
-            let mut n10 = 0u32;
-            'l11: while n10 < 3 && (e || e) {
-                n10 += 1;
-                let late12;
+            {
+                let late10: u32;
                 if e {
-                    if e {
-                        log.val(N6);
+                    let mut n11 = 0u32;
+                    'l12: for (_, mut b) in (0u32..).zip(vec![a]).skip_while(|(n, _)| *n == 7) {
+                        n11 += 1;
+                        if n11 > 4 { break; }
                     }
-                    late12 = Shape::Size(N6);
+                    late10 = N6;
+                    log.val(d);
+                } else {
                     {
                     }
-                } else {
-                    let h: String = "a b".to_owned();
-                    late12 = Shape::Dot;
+                    late10 = (a ^ N6);
                     let mut n13 = 0u32;
-                    'l14: for d in (1..9u32).step_by(4) {
+                    for &c in ["x", "y"].iter() {
                         n13 += 1;
                         if n13 > 4 { break; }
                     }
                 }
             }
-            late9 = Shape::Size(*&d);
-            late7 = N6;
-            if let Some(b) = Option::<u32>::map(Option::<u32>::map(Some(N6), |n: u32| (n + d) % 50), |n: u32| (n + a) % 50) && Option::<u32>::is_some(&Option::<u32>::or(Some(a), Some(b))) && let (0..5, y) = (b, ("a b".to_owned() + &cat("s", N6))) {
-            } else {
+            late9 = (|n: u32| (n + N6) % 40)(N6);
+            {
             }
+        } else {
+            let g: Vec<u32> = vec![N6];
+            late9 = "4".parse::<u32>()?;
+            log.later(e).await;
         }
-        Ok(format!("{a:?} "))
+        Ok(format!("{a:?} {late9:?} "))
     }
 }
 
@@ -6739,53 +6733,53 @@ thrice! { p138, (log, mut arg0: String = "arg".to_owned(), arg1: String = "arg".
         let mut c = (a, cat(ask_user::<String>(format!("q6 {a}")).await?.trim(), a));
         log.later((e % 3 == 2)).await;
         #[cfg(all())]
-        let e = e;
+        let cfg7 = e;
         #[cfg(any())]
-        let e = String::new();
-        log.val(e);
-        let late7;
+        let cfg7 = String::new();
+        log.val(cfg7);
+        let late8;
         match match arg1.as_str() {
             "" => {
-                ask_user::<u32>(format!("q8 {a}")).await?
-            }
-            "a" | "lit" if e != 2 => {
                 ask_user::<u32>(format!("q9 {e}")).await?
             }
+            "a" | "lit" if cfg7 != 2 => {
+                ask_user::<u32>(format!("q10 {e}")).await?
+            }
             _ => {
-                measured(cat(c.1.clone().trim(), e).as_str(), (!e % 50))
+                measured(cat(c.1.clone().trim(), cfg7).as_str(), (!cfg7 % 50))
             }
         } {
-            ..2 => { late7 = async { log.note("async"); Shape::Size(a) }.await; }
-            x if log.val(a) > 0 => { late7 = Shape::Size(a); }
-            2.. => { late7 = Shape::Size([u32::max(a, a), ((a as u8) as u32)][u32::min(e % 2, 1) as usize]); }
+            ..2 => { late8 = async { log.note("async"); Shape::Size(a) }.await; }
+            x if log.val(cfg7) > 0 => { late8 = Shape::Size(x); }
+            2.. => { late8 = Shape::Size([u32::max(e, a), ((cfg7 as u8) as u32)][u32::min(cfg7 % 2, 1) as usize]); }
         }
-        log.later((a % 3 == 3)).await;
+        log.later((cfg7 % 3 == 3)).await;
         {
-            let more = a;
+            let more = cfg7;
             let mut add = |n: u32| { a = (a + n) % 60; a };
             add(more);
             log.val(add(1));
         }
-        let mut g: (u32, String) = (Row::default().sum((arg0.len() as u32), e), cat(c.1.clone().trim(), e));
-        log.val(e);
-        let mut n10 = 0u32;
-        while n10 < 3 && ((e % 3 == 3) && (arg0 == arg0.clone())) {
-            n10 += 1;
-            let mut n11 = 0u32;
-            'l12: while n11 < 3 && (arg1 == Row::default().into_text(a)) {
-                n11 += 1;
-                let mut open14: Vec<u32> = [vec![7, e, 3], vec![7, e, 3]].concat();
-                let mut n13 = 0u32;
-                'l15: while let Some(g) = open14.pop() && n13 < 4 {
-                    n13 += 1;
-                    if (a % 3 == 0) {
+        let mut g: (u32, String) = (Row::default().sum((arg0.len() as u32), a), cat(c.1.clone().trim(), cfg7));
+        log.val(cfg7);
+        let mut n11 = 0u32;
+        while n11 < 3 && ((cfg7 % 3 == 3) && (arg0 == arg0.clone())) {
+            n11 += 1;
+            let mut n12 = 0u32;
+            'l13: while n12 < 3 && (arg1 == Row::default().into_text(e)) {
+                n12 += 1;
+                let mut open15: Vec<u32> = [vec![7, a, 3], vec![7, a, 3]].concat();
+                let mut n14 = 0u32;
+                'l16: while let Some(g) = open15.pop() && n14 < 4 {
+                    n14 += 1;
+                    if (g % 3 == 0) {
                         continue;
                     }
                     log.val(g);
                 }
             }
         }
-        Ok(format!("{arg1:?} {c:?} {e:?} "))
+        Ok(format!("{arg1:?} {a:?} {c:?} {g:?} "))
     }
 }
 
@@ -6931,58 +6925,34 @@ thrice! { p142, (log, mut arg0: Vec<u32> = vec![1, 2, 3]) -> Result<String, Tool
         same(&h, &[] as &[String]);
         let mut a = (*Box::new(3), Row::default()).1;
         #[cfg(all())]
-        let h = 6;
+        let cfg4 = (arg0.len() as u32);
         #[cfg(any())]
-        let h = String::new();
-        let late4: String;
-        if Option::<u32>::is_some(&Some(h)) {
-            log.val(h);
-            late4 = choose("q5", ["x", "y", "z"]).await?;
-            if (confirm(format!("q6 {h}")).await.unwrap_or(false) || { let (x, y) = ask_each((ask_user::<u32>(format!("q7 {h}")).key("k1"), confirm("q8").key("k2"))).await; x.is_ok() && y? }) {
-                arg0.resize(3, 1);
-                arg0[u32::min(h % 3, 2) as usize] = [(arg0.len() as u32), h][u32::min(a.n % 2, 1) as usize];
-                'b9: {
-                    log.note("e10");
-                }
-            }
-        } else {
-            let late11: Vec<u32>;
-            if cat("s", h).replace("a", &cat("s", h)).is_empty() {
-                log.later((h % 3 == 2)).await;
-                late11 = (0..(h ^ h) % 4).collect::<Vec<u32>>();
-                arg0.resize(3, 1);
-                arg0[u32::min(*&h % 3, 2) as usize] = ((h + h) % 97);
-            } else {
-                log.later((h % 3 == 0)).await;
-                late11 = Vec::from([*Box::new(h), ((arg0.len() as u32) % (h + 1))]);
-                log.note("e12");
-            }
-            late4 = String::new();
-            #[cfg(all())]
-            log.later((h % 3 == 1)).await;
-            #[cfg(any())]
-            log.note("never");
-        }
-        match *arg0.as_slice() {
-            [] => {
-                let late13: u32;
-                let mut n14 = 0u32;
-                for c in a.v.clone().into_iter().map(|n| n + 1).filter(|n| n % 2 == 0).take(2) {
-                    n14 += 1;
-                    if n14 > 4 { break; }
-                    {
-                    }
-                }
-                late13 = async { log.note("async"); h }.await;
-            }
-            [x] if x % 2 == 0 => {
-            }
-            [x, .., y] => {
-            }
-            _ => {
-            }
-        }
-        Ok(format!("{arg0:?} {a:?} "))
+        let cfg4 = String::new();
+        use std::cmp::max as max5;
+        log.val(max5({ let mut n6 = 0u32; 'l7: loop {
+                        n6 += 1;
+                        if n6 > 2 { break 'l7 ({ let (x, y) = ask_all((ask_user::<u32>("q8").key("k1"), confirm("q9").key("k2"))).await?; x + u32::from(y) } * cfg4 % 89); }
+                        let mut n10 = 0u32;
+                        while n10 < 3 && confirm(format!("q11 {cfg4}")).await? {
+                            n10 += 1;
+                            let mut c: String = ask_user::<String>(format!("q12 {cfg4}")).await?;
+                        }
+                        if (((cfg4 % 3 == 2) || (cfg4 % 3 == 3)) && Option::<u32>::is_some(&Some(cfg4))) { break 'l7 (if h.clone().is_empty() {
+                                    break 'l7 cfg4;
+                                } else {
+                                    let d: u32 = cfg4;
+                                    (|n: u32| (n + d) % 40)(d)
+                            }); }
+                    } }, 3));
+        let Some(mut h) = [Vec::<u32>::new(), vec![7, 8, 3].into_iter().map(|n| n + cfg4).collect::<Vec<u32>>()].concat().iter().max().copied() else {
+            log.later((cfg4 % 3 == 2)).await;
+            return Err(ToolError::new("left"));
+        };
+        log.val(h);
+        let a: Vec<u32> = arg0.into_iter().map(|n| n + h).collect::<Vec<u32>>();
+        macro_rules! m13 { ($n:expr) => { $n + 1 } }
+        log.val(m13!(cfg4));
+        Ok(format!("{cfg4:?} {h:?} {a:?} "))
     }
 }
 
@@ -7176,39 +7146,29 @@ thrice! { p147, (log) -> Result<String, ToolError>, {
         let a = u32::from((h % 3 == 2));
         late12 = (Shape::Named { s: b.clone(), n: h });
         #[cfg(all())]
-        let a = h;
+        let cfg13 = h;
         #[cfg(any())]
-        let a = String::new();
-        let g = ((h % 3 == 2) && async { log.note("async"); (a % 3 == 1) }.await);
-        let mut n13 = 0u32;
-        'l14: for a in Vec::from([(|| { let inner = |n: u32| n + a; log.val(inner(2)); a })(), h]).into_iter().map(|n| n + 1).filter(|n| n % 2 == 0).take(2) {
-            n13 += 1;
-            if n13 > 4 { break; }
-            let r15 = &a;
-            log.later(g).await;
-            log.note("e16");
+        let cfg13 = String::new();
+        let mut n14 = 0u32;
+        loop {
+            n14 += 1;
+            if n14 > 3 { break; }
+            let mut b: Option<u32> = d;
+            if async { log.note("async"); (cfg13 % 3 == 1) }.await { break; }
         }
-        log.val(u32::max((((h ^ d.unwrap_or(3)) as u8) as u32), (!(a % (h + 1)) % 50)));
-        let Some(r17) = &d else {
-            return Ok((match Option::<u32>::or(vec![7, h, 3].iter().max().copied(), d) {
-                        Some(x) => cat(b.clone(), h).replace("a", &b.clone().replace("a", &b.clone())),
-                        None => {
-                            return Ok(log.later(cat(b.clone().trim(), h)).await);
-                        }
-            }));
-        };
-        let Some(b) = Some((b.clone().len() as u32)) else {
-            if Option::<u32>::is_some(&Some(a)) {
-            } else {
-            }
-            return Ok(b.clone().replace("a", &(match d {
-                            Some(x) => b.clone(),
-                            None => {
-                                return Ok(b.clone());
-                            }
-            })));
-        };
-        Ok(format!("{h:?} {d:?} {a:?} {g:?} {b:?} "))
+        let (mut c, t15): (u32, String) = (log.val(u32::abs_diff(h, h)), cat(format!("{b:?}{:?}", r10), (cfg13 * cfg13 % 89)));
+        let mut n16 = 0u32;
+        for d in 2..=2u32 {
+            n16 += 1;
+            if n16 > 4 { break; }
+            log.note("e17");
+        }
+        log.later((c % 3 == 3)).await;
+        if let Some(g) = Vec::<u32>::new().into_iter().map(|n| n + c).collect::<Vec<u32>>().iter().max().copied() {
+            let r18 = &cfg13;
+        } else {
+        }
+        Ok(format!("{h:?} {d:?} {r10:?} {late12:?} {cfg13:?} "))
     }
 }
 
@@ -7495,19 +7455,19 @@ thrice! { p153, (log, mut arg0: Vec<u32> = vec![1, 2, 3], arg1: String = "arg".t
         log.val(*&(h * (|n: u32| (n + h) % 40)(h) % 89));
         log.val((late4.len() as u32));
         #[cfg(all())]
-        let c = (late4.len() as u32);
+        let cfg10 = h;
         #[cfg(any())]
-        let c = String::new();
-        fn f10(n: u32) -> u32 { n + 1 }
-        log.val(f10((((u32::from((h % 3 == 1)) % ((!h % 50) + 1)) as u8) as u32)));
-        if (h % 3 == 2) {
-            let mut n11 = 0u32;
-            for (a, s) in BTreeMap::from([(Row::default().sum(c, "7".parse::<u32>()?), cat(g.1.clone().trim(), c)), (1, "one".to_owned())]) {
-                n11 += 1;
-                if n11 > 4 { break; }
-            }
+        let cfg10 = String::new();
+        log.note("e11");
+        log.later((cfg10 % 3 == 2)).await;
+        let mut n12 = 0u32;
+        for h in *Box::new(u32::from({
+                    (h % 3 == 0)
+        }))..g.0 % 3 {
+            n12 += 1;
+            if n12 > 4 { break; }
         }
-        Ok(format!("{arg0:?} {late4:?} {g:?} {c:?} "))
+        Ok(format!("{arg0:?} {late4:?} {g:?} {cfg10:?} "))
     }
 }
 
@@ -8463,60 +8423,49 @@ thrice! { p173, (log, arg0: Vec<u32> = vec![1, 2, 3], mut arg1: String = "arg".t
     }
 }
 
-thrice! { p174, (log) -> Result<String, ToolError>, {
-        let mut c = Default::default();
-        _ = ask_user::<bool>(format!("q8 {c}")).await?;
-        same(&c, &[] as &[u32]);
-        let mut h: Option<u32> = ask_user::<u32>("q9").await.ok();
-        let a: Option<u32> = Some(ask_user::<u32>(format!("q10 {c}")).await?);
-        log.later((3 % 3 == 0)).await;
-        log.note("e11");
-        _ = ask_user::<u32>("q12").await?;
-        let late13: Shape;
-        match Shape::Size(c) {
-            Shape::Named { s, n: x @ 0..=3 } if c % 2 == 0 => { late13 = (Shape::Named { s: choose(format!("q14 {x}"), ["x", "y", "z"]).await?, n: (Row { s: Row::default().into_text(c), n: [x, c][u32::min(x % 2, 1) as usize], ..Row::default() }).n }); }
-            Shape::Size(0) => { late13 = (Shape::Named { s: cat("s", c), n: Row::default().sum((c % (c + 1)), ((c + c) % 97)) }); }
-            x => { late13 = Shape::Size(c); }
-        }
-        log.val(c);
-        let Some(b) = Option::<u32>::or(Option::<u32>::map(vec![7, c, 3].iter().max().copied(), |n: u32| (n + c) % 50), h) else {
-            let late15: u32;
-            if !cat("s", c).is_empty() {
-                if let Some(c) = vec![7, c, 3].iter().max().copied() && !(c % 3 == 1) {
-                    let late16: u32;
-                    match late13.clone() {
-                        Shape::Dot => { late16 = c; }
-                        Shape::Size(x) | Shape::Named { n: x, .. } => { late16 = c; }
-                    }
-                    match &late13 {
-                        Shape::Dot => {}
-                        Shape::Size(r17) | Shape::Named { n: r17, .. } => {
+thrice! { p174, (log, mut arg0: String = "arg".to_owned()) -> Result<String, ToolError>, {
+        let mut g: u32 = (match ask_user::<u32>("q4").await { Ok(n) => n, Err(_) => u32::abs_diff(6, 1) });
+        let d = (g, choose("q6", ["x", "y", "z"]).await?);
+        let mut g = Vec::new();
+        _ = confirm("q8").await.unwrap_or(false);
+        same(&g, &[] as &[Vec<u32>]);
+        if confirm("q9").await.unwrap_or(false) {
+            let mut n10 = 0u32;
+            for g in [((arg0.len() as u32) * ((g.len() as u32) % (4 + 1)) % 89), 2] {
+                n10 += 1;
+                if n10 > 4 { break; }
+                let g: Shape = Shape::Size(g);
+            }
+            match arg0.as_str() {
+                "" => {
+                    let Row { v: mut d, n: t12 @ _, .. } = (Row { n: 6, ..Row::default() });
+                    let h = Shape::Dot;
+                    match (t12, arg0.clone()) {
+                        (x, y) if log.val(x) > 2 => {
+                            let mut open16: Vec<u32> = vec![7, 6, 3];
+                            let mut n15 = 0u32;
+                            'l17: while let Some(g) = open16.pop() && n15 < 4 && (t12 % 3 == 0) {
+                                n15 += 1;
+                                if (1 % 3 == 1) {
+                                    log.val(x);
+                                    log.note("e18");
+                                    log.val(t12);
+                                }
+                            }
+                            let mut g = Row::default();
+                        }
+                        (_, y) => {
                         }
                     }
                 }
-                late15 = Row::default().sum(c, if (c % 3 == 0) {
-                        c
-                    } else {
-                        c
-                });
-                let mut n18 = 0u32;
-                'l19: while n18 < 3 && ((c % 3 == 0) || (6 % 3 == 3)) {
-                    n18 += 1;
+                "a" | "lit" if 3 % 2 == 0 => {
                 }
-            } else {
-                let mut n20 = 0u32;
-                while n20 < 3 && ((c % 3 == 0) || (c % 3 == 1)) {
-                    n20 += 1;
+                _ => {
                 }
-                late15 = Row::default().sum("6".parse::<u32>()?, c);
-                #[cfg(all())]
-                let e = c;
-                #[cfg(any())]
-                let e = String::new();
             }
-            return Ok(cat("s", c));
-        };
-        Ok(format!("{h:?} {a:?} {late13:?} {b:?} "))
+        } else if Option::<u32>::is_some(&ask_user::<u32>("q19").await.ok()) {
+        }
+        Ok(format!("{arg0:?} {g:?} "))
     }
     flow f0(log, fuel: u32) -> Result<u32, ToolError>, {
         let late1: Vec<u32>;
@@ -8528,17 +8477,13 @@ thrice! { p174, (log) -> Result<String, ToolError>, {
             log.val(2);
             late1 = vec![7, 5, 3];
             #[cfg(all())]
-            let b = 3;
+            let cfg3 = 3;
             #[cfg(any())]
-            let b = String::new();
+            let cfg3 = String::new();
         }
-        let mut n3 = 0u32;
-        loop {
-            n3 += 1;
-            if n3 > 3 { break; }
-            if (cat("a b".to_owned().trim(), (late1.len() as u32)).is_empty() && (0 % 3 == 2)) { break; }
-        }
-        Ok(u32::max(1, 3))
+        let mut d = Default::default();
+        same(&d, &[] as &[String]);
+        Ok([8, 2][u32::min(7 % 2, 1) as usize])
     }
 }
 
@@ -9554,44 +9499,57 @@ thrice! { p198, (log) -> Result<String, ToolError>, {
             return Ok(d.clone());
         }
         #[cfg(all())]
-        let b = a;
+        let cfg5 = a;
         #[cfg(any())]
-        let b = String::new();
-        log.note("e5");
-        log.later((b % 3 == 2)).await;
-        checkpoint().await;
-        log.note("e6");
-        checkpoint().await;
-        let late7: u32;
-        match Some(*Box::new(match Some(a) {
-                    Some(x @ ..4) if a % 2 == 0 => {
-                        (d.len() as u32)
+        let cfg5 = String::new();
+        let mut n6 = 0u32;
+        for b in 0..=1u32 {
+            n6 += 1;
+            if n6 > 4 { break; }
+            let mut n7 = 0u32;
+            'l8: while n7 < 3 && (g % 3 == 1) {
+                n7 += 1;
+                if d.clone().is_empty() {
+                    let mut n9 = 0u32;
+                    'l10: for c in [d.clone(), d.clone()] {
+                        n9 += 1;
+                        if n9 > 4 { break; }
+                        log.note("e11");
+                        log.note("e12");
                     }
-                    x @ Some(_) => {
-                        let Some(mut h) = x else {
-                            log.note("e8");
-                            return Err(ToolError::new("left"));
-                        };
-                        h
+                } else {
+                    if (g % 3 == 2) {
+                        if (cfg5 % 3 == 2) {
+                            log.val(cfg5);
+                            log.note("e13");
+                        } else {
+                        }
                     }
-                    None => {
-                        g
-                    }
-                    _ => {
-                        let (mut d, t9): (u32, String) = (a, "p".to_owned());
-                        a
-                    }
-        })) {
-            Some(x @ ..4) if g % 2 == 0 => { late7 = b; }
-            x @ Some(_) => { late7 = measured(d.clone().replace("a", &cat(d.clone().trim(), g)).as_str(), [(Row { s: d.clone(), n: g, ..Row::default() }).n, g][u32::min(b % 2, 1) as usize]); }
-            None => { late7 = u32::from((g % 3 == 3)); }
-            _ => { late7 = *Box::new(Row::default().sum((|n: u32| (n + g) % 40)(b), *&a)); }
+                }
+            }
         }
-        let Some(mut a) = None::<u32> else {
-            return Ok((log.later(Row::default().into_text(a)).await + &d.clone()));
-        };
-        log.later((a % 3 == 2)).await;
-        Ok(format!("{d:?} {g:?} {b:?} "))
+        let mut h = ask_user::<bool>("q14").await?;
+        log.val(g);
+        log.later(h).await;
+        log.later(h).await;
+        {
+            let mut n15 = 0u32;
+            'l16: for (b, s) in BTreeMap::from([(((if h {
+                                    return Ok(d.clone());
+                                } else {
+                                    d.clone()
+                            }).len() as u32), d.clone()), (1, "one".to_owned())]) {
+                n15 += 1;
+                if n15 > 4 { break; }
+            }
+        }
+        d.push_str(&ask_user::<String>("q17").await?);
+        let mut n18 = 0u32;
+        for (a, s) in BTreeMap::from([(measured(log.later(d.clone()).await.as_str(), u32::max("7".parse::<u32>()?, a)), format!("{h:?}{:?}", b)), (1, "one".to_owned())]) {
+            n18 += 1;
+            if n18 > 4 { break; }
+        }
+        Ok(format!("{d:?} {g:?} {h:?} "))
     }
 }
 
