@@ -95,6 +95,10 @@ impl Lowering<'_> {
             Expr::Unary(unary) if matches!(unary.op, UnOp::Deref(_)) => {
                 *unary.expr = self.place(&unary.expr, settle, before);
             }
+            // `*&f()`: what is behind the borrow can travel, the borrow cannot.
+            Expr::Reference(borrow) if borrow.mutability.is_none() => {
+                *borrow.expr = self.place(&borrow.expr, settle, before);
+            }
             Expr::Index(index) => {
                 let later = settle || contains::in_expr(&index.index);
                 *index.expr = self.place(&index.expr, later, before);
