@@ -5,16 +5,17 @@ usage: measure.py [KIND...]
 
 Writes crates with some tools of three questions each, and takes the processor time of `cargo check` for the crate
 alone: its dependencies are there, and its only file has been touched. The kinds take turns, so that what else the
-machine does falls on all of them. Prints a table.
+machine does falls on all of them. Then counts the compiler's instructions with valgrind, which a busy machine does not
+change. Prints a table.
 
 `clean`: what it costs to build a package of one tool from nothing, dependencies and all, beside rmcp alone.
 """
 
 import json
 import os
+import re
 import resource
 import shutil
-import statistics
 import subprocess
 import sys
 from pathlib import Path
@@ -167,9 +168,9 @@ def write(kind: str, count: int) -> Path:
     return package(WORK / kind / f"tools{count}", f"tools{count}", "lib.rs", text, dependencies)
 
 
-def cargo(command: str, crate: Path, target: Path) -> tuple[float, str]:
+def cargo(command: str, crate: Path, target: Path, **more: str) -> tuple[float, str]:
     """The processor time of a cargo command in milliseconds, and what it says of each unit."""
-    environment = {**os.environ, "CARGO_TARGET_DIR": str(target), "CARGO_INCREMENTAL": "0"}
+    environment = {**os.environ, "CARGO_TARGET_DIR": str(target), "CARGO_INCREMENTAL": "0", **more}
     environment.pop("CARGO_PROFILE_DEV_DEBUG", None)
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     command = ["cargo", command, "--quiet", "--message-format=json-render-diagnostics", "--manifest-path", str(crate / "Cargo.toml")]
@@ -182,6 +183,17 @@ def check(kind: str, crate: Path) -> float:
     """The processor time of one `cargo check`, in milliseconds."""
     (crate / "src/lib.rs").touch()
     return cargo("check", crate, WORK / kind / "target")[0]
+
+
+def instructions(kind: str, crate: Path) -> int:
+    """The instructions of the compiler in one `cargo check`."""
+    wrapper, said = WORK / "counted", WORK / "counted.log"
+    wrapper.write_text(f'#!/bin/sh\nexec valgrind --tool=callgrind --callgrind-out-file=/dev/null --log-file={said} "$@"\n')
+    wrapper.chmod(0o755)
+    (crate / "src/lib.rs").touch()
+    # For the crate alone: its dependencies are no members of its workspace.
+    cargo("check", crate, WORK / kind / "target", RUSTC_WORKSPACE_WRAPPER=str(wrapper))
+    return int(re.search(r"Collected : (\d+)", said.read_text())[1])
 
 
 def clean() -> None:
@@ -214,14 +226,17 @@ def main() -> None:
     for _ in range(TIMES):
         for kind, count, crate in crates:
             times[kind, count].append(check(kind, crate))
-    print("| | " + " | ".join(f"{count} tools, ms" for count in COUNTS) + " | one more tool, ms | of a plain fn |")
-    print("|---|" + "---|" * (len(COUNTS) + 2))
+    print("| | " + " | ".join(f"{count} tools, ms" for count in COUNTS) + " | one more tool, ms | of a plain fn | one more tool, M instructions |")
+    print("|---|" + "---|" * (len(COUNTS) + 3))
     one = {}
     for kind in kinds:
-        middle = [statistics.median(times[kind, count]) for count in COUNTS]
-        one[kind] = (middle[-1] - middle[1]) / (COUNTS[-1] - COUNTS[1])
+        # What else the machine does only adds to it.
+        least = [min(times[kind, count]) for count in COUNTS]
+        one[kind] = (least[-1] - least[1]) / (COUNTS[-1] - COUNTS[1])
         ratio = f"{one[kind] / one['plain']:.1f}" if "plain" in one else ""
-        print(f"| {kind} | " + " | ".join(f"{ms:.0f}" for ms in middle) + f" | {one[kind]:.1f} | {ratio} |")
+        few, many = (instructions(kind, crate) for name, count, crate in crates if name == kind and count != COUNTS[-1])
+        counted = (many - few) / (COUNTS[1] - COUNTS[0]) / 1e6
+        print(f"| {kind} | " + " | ".join(f"{ms:.0f}" for ms in least) + f" | {one[kind]:.1f} | {ratio} | {counted:.0f} |", flush=True)
 
 
 main()
