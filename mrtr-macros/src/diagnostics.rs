@@ -46,6 +46,11 @@ impl Diagnostics {
         }
     }
 
+    /// Ends the collection where what was reported will be found once more, and told then.
+    pub(crate) fn discard(mut self) {
+        self.errors = None;
+    }
+
     /// Ends the collection: `Ok` if nothing was reported, else one `compile_error!` per fault.
     pub(crate) fn finish(mut self) -> Result<(), TokenStream> {
         let errors = self.errors.take().unwrap_or_default();

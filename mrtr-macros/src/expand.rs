@@ -1,6 +1,6 @@
 //! The pipeline, on one screen.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::ItemFn;
 
@@ -11,6 +11,7 @@ use crate::{
     emit::{fallback, flow, prompt, resource, resumable, tool},
     lower,
     parse::{options::Options, signature, uri},
+    peel,
     rules::Rule,
 };
 
@@ -37,6 +38,11 @@ impl Shape {
             Self::Resource => "resource",
         }
     }
+
+    /// The attribute's own name.
+    fn attribute(self) -> Ident {
+        Ident::new(&format!("mrtr_{}", self.name()), Span::call_site())
+    }
 }
 
 /// `#[mrtr_tool(attribute)] item`, and the other attributes.
@@ -47,16 +53,21 @@ pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: &TokenStream) -
     };
     let mut diagnostics = Diagnostics::new(shape.name());
 
+    let given = attribute.clone();
     let options = Options::parse(shape, attribute, &mut diagnostics);
+    let krate = options
+        .krate
+        .as_ref()
+        .map_or_else(|| quote!(::mrtr), |path| quote!(#path));
+    if let Some(peeled) = peel::peel(&shape.attribute(), &given, &function, &krate) {
+        diagnostics.discard();
+        return peeled;
+    }
     let parameters = signature::parameters(&function, &mut diagnostics);
     if shape == Shape::Resource {
         uri::check(&options, &parameters, &function, &mut diagnostics);
     }
     placement::check(&function, &mut diagnostics);
-    let krate = options
-        .krate
-        .as_ref()
-        .map_or_else(|| quote!(::mrtr), |path| quote!(#path));
 
     let program = lower::lower(
         &function.block,

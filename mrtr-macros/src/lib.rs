@@ -9,6 +9,7 @@ mod form;
 mod lower;
 mod names;
 mod parse;
+mod peel;
 mod printed;
 mod rules;
 mod tree;

@@ -64,9 +64,6 @@ pub(crate) enum Rule {
     InConst {
         name: String,
     },
-    UnderCfg {
-        name: String,
-    },
     CompoundAssignment,
     NotAwaited {
         name: String,
@@ -245,10 +242,6 @@ impl Rule {
             Self::InConst { name } => placed(
                 format!("`{name}` cannot be awaited inside a `const` or `try` block"),
                 "ask before the block and use the answer in it",
-            ),
-            Self::UnderCfg { name } => placed(
-                format!("`{name}` cannot be awaited in a statement under `#[cfg]`"),
-                "put the `#[cfg]` on two whole functions, or use `if cfg!(..)`",
             ),
             Self::CompoundAssignment => (
                 "the left side of this assignment does work, so its order with the question is unclear".to_owned(),

@@ -46,8 +46,6 @@ pub(crate) struct Binding {
     pub(crate) given: bool,
     /// Whether it is the whole pattern of a `let`.
     pub(crate) alone: bool,
-    /// `cfg` attributes of its statement.
-    pub(crate) cfgs: Vec<Attribute>,
     pub(crate) kind: BindingKind,
 }
 

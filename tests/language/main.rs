@@ -14,6 +14,7 @@ mod thrice;
 
 mod bindings;
 mod branches;
+mod cfg;
 mod conditions;
 mod exits;
 mod flows;

@@ -1,11 +1,9 @@
 //! Checkpoints in places that the machine cannot come back to.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
-use quote::ToTokens;
 use syn::{
-    Arm, Attribute, Expr, ExprAsync, ExprAwait, ExprCall, ExprClosure, ExprConst, ExprTryBlock,
-    ExprUnsafe, Item, ItemFn, ItemStatic, Local, Macro, PatGuard, Stmt,
-    parse::{Parse, ParseStream},
+    Expr, ExprAsync, ExprAwait, ExprCall, ExprClosure, ExprConst, ExprTryBlock, ExprUnsafe, Item,
+    ItemFn, ItemStatic, Macro, PatGuard,
     visit::{self, Visit},
 };
 
@@ -65,7 +63,6 @@ enum Place {
     Guard,
     Unsafe,
     Const,
-    Cfg,
 }
 
 impl Place {
@@ -78,19 +75,7 @@ impl Place {
             Self::Guard => Rule::InGuard { name },
             Self::Unsafe => Rule::InUnsafe { name },
             Self::Const => Rule::InConst { name },
-            Self::Cfg => Rule::UnderCfg { name },
         }
-    }
-}
-
-/// The attributes an expression begins with.
-struct Attributes(Vec<Attribute>);
-
-impl Parse for Attributes {
-    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
-        let attrs = input.call(Attribute::parse_outer)?;
-        input.parse::<TokenStream>()?;
-        Ok(Self(attrs))
     }
 }
 
@@ -108,15 +93,6 @@ impl Placement<'_> {
         self.place = outer.or(Some(place));
         visit(self);
         self.place = outer;
-    }
-
-    /// Visits what these attributes stand on.
-    fn under(&mut self, attrs: &[Attribute], visit: impl FnOnce(&mut Self)) {
-        if attrs.iter().any(|attr| attr.path().is_ident("cfg")) {
-            self.inside(Place::Cfg, visit);
-        } else {
-            visit(self);
-        }
     }
 
     fn tokens(&mut self, tokens: TokenStream) {
@@ -218,23 +194,6 @@ impl<'ast> Visit<'ast> for Placement<'ast> {
             self.diagnostics.report(name, rule);
         }
         visit::visit_expr_call(self, call);
-    }
-
-    fn visit_local(&mut self, local: &'ast Local) {
-        self.under(&local.attrs, |this| visit::visit_local(this, local));
-    }
-
-    fn visit_arm(&mut self, arm: &'ast Arm) {
-        self.under(&arm.attrs, |this| visit::visit_arm(this, arm));
-    }
-
-    fn visit_stmt(&mut self, stmt: &'ast Stmt) {
-        if let Stmt::Expr(expr, _) = stmt {
-            let attrs = syn::parse2::<Attributes>(expr.to_token_stream());
-            let attrs = attrs.map_or_else(|_| Vec::new(), |attrs| attrs.0);
-            return self.under(&attrs, |this| visit::visit_stmt(this, stmt));
-        }
-        visit::visit_stmt(self, stmt);
     }
 
     fn visit_expr_closure(&mut self, expr: &'ast ExprClosure) {

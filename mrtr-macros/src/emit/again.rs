@@ -44,13 +44,12 @@ impl Copy<'_> {
         checkpoint: CheckpointId,
     ) -> TokenStream {
         let restored = self.restore_all(binds, checkpoint);
-        let Some(first) = binds
+        if !binds
             .iter()
-            .find(|bind| self.facts.is_borrowed(**bind, checkpoint))
-        else {
+            .any(|bind| self.facts.is_borrowed(*bind, checkpoint))
+        {
             return restored;
-        };
-        let cfgs = &self.program.bindings[*first].cfgs;
+        }
         let otherwise = match pat {
             Pat::Ident(name) if name.subpat.is_none() => None,
             Pat::Type(_) => None,
@@ -68,6 +67,6 @@ impl Copy<'_> {
             Pat::Or(_) => quote!((#pat)),
             pat => quote!(#pat),
         };
-        quote!(#restored #(#cfgs)* let #pat = #init #otherwise;)
+        quote!(#restored let #pat = #init #otherwise;)
     }
 }

@@ -74,13 +74,8 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
         quote_spanned!(span=> ::std::boxed::Box::pin(async move { #machine(#run, #scope, #held, #given).await }))
     };
     let (held, described) = (names::held(), describe::part(parts, private));
-    let cfgs = function
-        .attrs
-        .iter()
-        .filter(|attr| attr.path().is_ident("cfg"));
     quote! {
         #item
-        #(#cfgs)*
         const _: () = {
             #machine_function
             impl #krate::Flow for #ident {
@@ -138,7 +133,7 @@ fn item(parts: &Parts<'_>) -> TokenStream {
         .attrs
         .iter()
         .filter(|attr| {
-            ["doc", "cfg", "deprecated"]
+            ["doc", "deprecated"]
                 .iter()
                 .any(|name| attr.path().is_ident(name))
         })

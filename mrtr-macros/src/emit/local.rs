@@ -23,7 +23,7 @@ impl Copy<'_> {
     fn save(&self, id: BindingId, checkpoint: CheckpointId) -> TokenStream {
         let binding = &self.program.bindings[id];
         let (run, local) = (names::run(), names::local(id));
-        let (name, cfgs) = (title(binding), &binding.cfgs);
+        let name = title(binding);
         let (span, private) = self.place_of(binding);
         // A variable that has been moved out of is missing at the question, not where it was declared.
         let at = self
@@ -33,10 +33,7 @@ impl Copy<'_> {
             .map_or(self.author, |asked| asked.name.span());
         let mut ident = binding.ident.clone();
         ident.set_span(at.resolved_at(ident.span()));
-        let hidden = self
-            .facts
-            .graph
-            .hidden(checkpoint, id, &self.program.bindings);
+        let hidden = self.facts.graph.hidden(checkpoint, id);
         let value = if hidden {
             let alias = names::shadowed(id);
             quote!(#alias)
@@ -44,7 +41,7 @@ impl Copy<'_> {
             quote_spanned!(at=> &#ident)
         };
         let open = elsewhere(self.author);
-        let statement = match binding.kind {
+        match binding.kind {
             BindingKind::Iterator(Iteration::Drain) => {
                 let next = next(&names::iterator(id, binding.ident.span()));
                 let state = &binding.ident;
@@ -58,8 +55,7 @@ impl Copy<'_> {
             _ => quote_spanned!(span=>
                 #open _ as #private::Kept<'_>>::save(#run, #name, &#local, #value);
             ),
-        };
-        quote!(#(#cfgs)* #statement)
+        }
     }
 
     fn place_of(&self, binding: &Binding) -> (Span, TokenStream) {
@@ -71,7 +67,7 @@ impl Copy<'_> {
     /// assigned again.
     pub(super) fn restore(&self, id: BindingId, checkpoint: CheckpointId) -> TokenStream {
         let binding = &self.program.bindings[id];
-        let (ident, cfgs) = (&binding.ident, &binding.cfgs);
+        let ident = &binding.ident;
         let mutability = binding.mutable.then(|| quote!(mut));
         if !self.facts.is_live(id, checkpoint) {
             let assigned = !binding.given
@@ -81,7 +77,7 @@ impl Copy<'_> {
                     || self.facts.liveness.unset[checkpoint].contains(&id));
             let ty = binding.ty.as_ref().map(|ty| quote!(: #ty));
             return if assigned {
-                quote!(#(#cfgs)* let #mutability #ident #ty;)
+                quote!(let #mutability #ident #ty;)
             } else {
                 TokenStream::new()
             };
@@ -95,7 +91,7 @@ impl Copy<'_> {
             quote!(load)
         };
         quote! {
-            #(#cfgs)* let ::core::option::Option::Some(#mutability #ident) = #private::#load(#run, #name, &#local) else {
+            let ::core::option::Option::Some(#mutability #ident) = #private::#load(#run, #name, &#local) else {
                 break #halt
             };
         }
@@ -123,21 +119,19 @@ impl Copy<'_> {
                 if !binds.contains(&inner.binding) {
                     continue;
                 }
-                for outer in Graph::hidden_by(scope, at, bindings) {
-                    if self.facts.is_live(outer.binding, checkpoint)
-                        && !hidden.contains(&outer.binding)
-                    {
-                        hidden.push(outer.binding);
-                    }
+                if let Some(outer) = Graph::hidden_by(scope, at)
+                    && self.facts.is_live(outer.binding, checkpoint)
+                    && !hidden.contains(&outer.binding)
+                {
+                    hidden.push(outer.binding);
                 }
             }
         }
         hidden
             .into_iter()
             .map(|id| {
-                let (alias, ident, cfgs) =
-                    (names::shadowed(id), &bindings[id].ident, &bindings[id].cfgs);
-                quote!(#(#cfgs)* let #alias = &#ident;)
+                let (alias, ident) = (names::shadowed(id), &bindings[id].ident);
+                quote!(let #alias = &#ident;)
             })
             .collect()
     }
@@ -190,11 +184,7 @@ pub(super) fn declare(
     author: Span,
 ) -> TokenStream {
     let span = place_of(binding, author);
-    let (private, local, cfgs) = (
-        names::path_at(private, span),
-        names::local(id),
-        &binding.cfgs,
-    );
+    let (private, local) = (names::path_at(private, span), names::local(id));
     let (bound, made) = match binding.kind {
         BindingKind::Iterator(Iteration::Range) => {
             (quote_spanned!(span=> #private::Steps), "local")
@@ -207,5 +197,5 @@ pub(super) fn declare(
     let made = Ident::new(made, span);
     let open = elsewhere(author);
     let made = quote_spanned!(span=> #open _ as #bound>::#made());
-    quote!(#(#cfgs)* let #local = #made;)
+    quote!(let #local = #made;)
 }

@@ -194,9 +194,8 @@ impl Machine<'_> {
             let (point, so_far) = (names::point(checkpoint), names::hidden("__so_far"));
             let locals = self.facts.live(checkpoint).iter().map(|id| {
                 let (binding, local) = (&self.program.bindings[*id], names::local(*id));
-                let (title, cfgs) = (title(binding), &binding.cfgs);
+                let title = title(binding);
                 quote! {
-                    #(#cfgs)*
                     let #so_far = #so_far.local(#title, #local.type_name());
                 }
             });

@@ -128,7 +128,7 @@ pub(super) fn resumable(
 pub(crate) fn maker(function: &ItemFn, makes: &TokenStream, body: &TokenStream) -> TokenStream {
     let (vis, ident) = (&function.vis, &function.sig.ident);
     let attrs = function.attrs.iter().filter(|attr| {
-        ["doc", "cfg", "deprecated"]
+        ["doc", "deprecated"]
             .iter()
             .any(|name| attr.path().is_ident(name))
     });

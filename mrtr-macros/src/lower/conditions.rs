@@ -33,7 +33,7 @@ impl Lowering<'_> {
         if !apart || clauses.len() == 1 {
             let condition = self.clause(&choice.cond, before);
             return self.under(condition, |this, condition| {
-                let binds = this.bind(all_condition_variables(&condition), None, &[]);
+                let binds = this.bind(all_condition_variables(&condition), None);
                 this.note_borrows_in(&condition, &binds);
                 let then = this.block(&choice.then_branch);
                 let otherwise = choice
@@ -52,11 +52,7 @@ impl Lowering<'_> {
         let span = span_of(&choice.cond);
         let found = self.chain(&clauses, &variables, span, before);
         let found = self.temporary(found, span, before);
-        let binds = self.bind(
-            variables.iter().map(Variable::duplicate).collect(),
-            None,
-            &[],
-        );
+        let binds = self.bind(variables.iter().map(Variable::duplicate).collect(), None);
         self.note_borrows_behind(&choice.cond, &binds);
         let then = self.block(&choice.then_branch);
         let otherwise = match &choice.else_branch {
@@ -121,7 +117,7 @@ impl Lowering<'_> {
             (joined(&clauses[..run]), run)
         };
         self.under(condition, |this, condition| {
-            let binds = this.bind(all_condition_variables(&condition), None, &[]);
+            let binds = this.bind(all_condition_variables(&condition), None);
             this.note_borrows_in(&condition, &binds);
             let mut stmts = Vec::new();
             let rest = this.chain(&clauses[taken..], variables, span, &mut stmts);
@@ -160,7 +156,7 @@ impl Lowering<'_> {
             .iter()
             .any(|clause| self.stands_apart(clause))
         {
-            let binds = self.bind(all_condition_variables(&repeat.cond), None, &[]);
+            let binds = self.bind(all_condition_variables(&repeat.cond), None);
             self.note_borrows_in(&repeat.cond, &binds);
             return Node::While {
                 label: repeat.label.clone(),

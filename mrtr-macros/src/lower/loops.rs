@@ -38,10 +38,9 @@ impl Lowering<'_> {
             ty: None,
             given: false,
             alone: false,
-            cfgs: Vec::new(),
             kind: BindingKind::Iterator(iteration),
         });
-        let binds = self.bind(patterns::names(&repeat.pat), None, &[]);
+        let binds = self.bind(patterns::names(&repeat.pat), None);
         if iteration == Iteration::Place {
             for bind in &binds {
                 self.bindings[*bind].kind = BindingKind::Reborrowed;

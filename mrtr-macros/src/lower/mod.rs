@@ -80,7 +80,6 @@ pub(crate) fn lower(
             ty: Some(parameter.ty.clone()),
             given: parameter.source == Source::Environment || !arguments_travel,
             alone: false,
-            cfgs: Vec::new(),
             kind,
         });
     }
@@ -177,12 +176,6 @@ impl Lowering<'_> {
     }
 
     fn local(&mut self, local: &syn::Local, out: &mut Vec<Stmt>) {
-        let cfgs: Vec<Attribute> = local
-            .attrs
-            .iter()
-            .filter(|attr| attr.path().is_ident("cfg"))
-            .cloned()
-            .collect();
         let init =
             local
                 .init
@@ -214,7 +207,7 @@ impl Lowering<'_> {
         } else {
             patterns::names(&local.pat)
         };
-        let binds = self.bind(variables, ty, &cfgs);
+        let binds = self.bind(variables, ty);
         if let Some(Node::Plain(init)) = &init {
             self.note_borrows(&local.pat, init, &binds);
         }
@@ -319,7 +312,7 @@ impl Lowering<'_> {
         let arms = arms
             .iter()
             .map(|arm| {
-                let binds = self.bind(patterns::variables(&arm.pat), None, &[]);
+                let binds = self.bind(patterns::variables(&arm.pat), None);
                 self.note_borrows(&arm.pat, &scrutinee, &binds);
                 let body = self.body(&arm.body);
                 Arm {
@@ -389,12 +382,7 @@ impl Lowering<'_> {
         self.checkpoints.len() - 1
     }
 
-    fn bind(
-        &mut self,
-        variables: Vec<Variable>,
-        ty: Option<&Type>,
-        cfgs: &[Attribute],
-    ) -> Vec<BindingId> {
+    fn bind(&mut self, variables: Vec<Variable>, ty: Option<&Type>) -> Vec<BindingId> {
         variables
             .into_iter()
             .map(|variable| {
@@ -405,7 +393,6 @@ impl Lowering<'_> {
                     ty: ty.cloned(),
                     given: false,
                     alone: false,
-                    cfgs: cfgs.to_vec(),
                     kind: BindingKind::Local,
                 });
                 self.bindings.len() - 1
@@ -447,7 +434,6 @@ impl Lowering<'_> {
             ty: None,
             given: false,
             alone: false,
-            cfgs: Vec::new(),
             kind: BindingKind::Local,
         });
         syn::PatIdent {

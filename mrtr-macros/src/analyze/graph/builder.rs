@@ -26,7 +26,6 @@ pub(super) struct Target {
 pub(super) struct Name {
     text: String,
     pub(super) binding: Option<BindingId>,
-    depth: usize,
 }
 
 pub(super) struct Builder<'p> {
@@ -41,7 +40,6 @@ pub(super) struct Builder<'p> {
     pub(super) reborrowed: Vec<Vec<BindingId>>,
     /// Names in scope; `None` is a variable of a leaf, which hides others but is of no interest itself.
     pub(super) scope: Vec<Name>,
-    depth: usize,
     pub(super) at: PointId,
     pub(super) targets: Vec<Target>,
     pub(super) end: PointId,
@@ -64,7 +62,6 @@ impl<'p> Builder<'p> {
             heads: vec![None; program.blocks],
             reborrowed: vec![Vec::new(); program.bindings.len()],
             scope: Vec::new(),
-            depth: 0,
             at: START,
             targets: Vec::new(),
             end: END,
@@ -159,22 +156,15 @@ impl<'p> Builder<'p> {
 
     /// Uses whatever `name` means here.
     pub(super) fn using_name(&mut self, name: &str) {
-        for binding in self.meanings(name) {
+        if let Some(binding) = self.meaning(name) {
             self.using(binding);
         }
     }
 
-    /// The bindings `name` may mean: more than one where `#[cfg]` decides.
-    pub(super) fn meanings(&self, name: &str) -> Vec<BindingId> {
-        let mut found = Vec::new();
-        for entry in self.scope.iter().rev().filter(|entry| entry.text == name) {
-            let Some(id) = entry.binding else { break };
-            found.push(id);
-            if self.bindings[id].cfgs.is_empty() {
-                break;
-            }
-        }
-        found
+    /// The binding that `name` means here, if it is one of interest.
+    pub(super) fn meaning(&self, name: &str) -> Option<BindingId> {
+        let mut scope = self.scope.iter().rev();
+        scope.find(|entry| entry.text == name)?.binding
     }
 
     /// Brings the variables of `pat` into scope; those in `binds` are of interest.
@@ -194,9 +184,7 @@ impl<'p> Builder<'p> {
     /// Runs `body` in a scope of its own.
     pub(super) fn scoped(&mut self, body: impl FnOnce(&mut Self)) {
         let outer = self.scope.len();
-        self.depth += 1;
         body(self);
-        self.depth -= 1;
         self.scope.truncate(outer);
     }
 
@@ -204,7 +192,6 @@ impl<'p> Builder<'p> {
         self.scope.push(Name {
             text: name,
             binding,
-            depth: self.depth,
         });
     }
 
@@ -215,7 +202,6 @@ impl<'p> Builder<'p> {
                 Some(Scoped {
                     name: entry.text.clone(),
                     binding: entry.binding?,
-                    depth: entry.depth,
                 })
             })
             .collect()

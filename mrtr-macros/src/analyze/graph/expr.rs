@@ -200,7 +200,7 @@ impl Builder<'_> {
                 let Some(ident) = path.path.get_ident() else {
                     return;
                 };
-                for binding in self.meanings(&ident.to_string()) {
+                if let Some(binding) = self.meaning(&ident.to_string()) {
                     if self.deferred {
                         self.using(binding);
                     } else {

@@ -13,7 +13,7 @@ pub(crate) use self::ways::{End, Way, Ways};
 use syn::{Expr, Pat};
 
 use super::liveness::Liveness;
-use crate::tree::{Binding, BindingId, CheckpointId, Program};
+use crate::tree::{BindingId, CheckpointId, Program};
 
 /// Index into [`Graph::points`].
 pub(crate) type PointId = usize;
@@ -53,8 +53,6 @@ pub(crate) struct Head {
 pub(crate) struct Scoped {
     pub(crate) name: String,
     pub(crate) binding: BindingId,
-    /// How many blocks it is in.
-    pub(crate) depth: usize,
 }
 
 impl Point {
@@ -148,43 +146,22 @@ impl Graph {
         })
     }
 
-    /// The outer variable whose name `scope[at]` takes, which cannot be named from then on; more than one where `#[cfg]`
-    /// decides.
-    ///
-    /// Of variables under `#[cfg]` in one block only one is there, so they do not hide each other.
-    pub(crate) fn hidden_by<'s>(
-        scope: &'s [Scoped],
-        at: usize,
-        bindings: &[Binding],
-    ) -> impl Iterator<Item = &'s Scoped> {
-        let inner = &scope[at];
-        let mut sure = false;
-        scope[..at]
-            .iter()
-            .rev()
-            .filter(|outer| {
-                outer.name == inner.name
-                    && (bindings[inner.binding].cfgs.is_empty() || inner.depth > outer.depth)
-            })
-            .take_while(move |outer| {
-                !std::mem::replace(&mut sure, bindings[outer.binding].cfgs.is_empty())
-            })
+    /// The outer variable whose name `scope[at]` takes, which cannot be named from then on.
+    pub(crate) fn hidden_by(scope: &[Scoped], at: usize) -> Option<&Scoped> {
+        let mut outer = scope[..at].iter().rev();
+        outer.find(|outer| outer.name == scope[at].name)
     }
 
     /// Whether `binding` cannot be named at `checkpoint` because an inner variable has its name.
-    pub(crate) fn hidden(
-        &self,
-        checkpoint: CheckpointId,
-        binding: BindingId,
-        bindings: &[Binding],
-    ) -> bool {
+    pub(crate) fn hidden(&self, checkpoint: CheckpointId, binding: BindingId) -> bool {
         let scope = &self.scopes[checkpoint];
-        let Some(at) = scope.iter().position(|entry| entry.binding == binding) else {
-            return false;
-        };
-        scope[at + 1..].iter().any(|inner| {
-            inner.name == scope[at].name
-                && (bindings[inner.binding].cfgs.is_empty() || inner.depth > scope[at].depth)
-        })
+        scope
+            .iter()
+            .position(|entry| entry.binding == binding)
+            .is_some_and(|at| {
+                scope[at + 1..]
+                    .iter()
+                    .any(|inner| inner.name == scope[at].name)
+            })
     }
 }

@@ -23,7 +23,7 @@ impl Builder<'_> {
     pub(super) fn borrowed(&mut self, init: &Expr, binds: &[BindingId]) {
         let needs: Vec<BindingId> = again::needs(init)
             .into_iter()
-            .flat_map(|name| self.meanings(&name.to_string()))
+            .filter_map(|name| self.meaning(&name.to_string()))
             .collect();
         for bind in binds {
             if self.bindings[*bind].kind == BindingKind::Reborrowed {
@@ -158,10 +158,10 @@ impl Builder<'_> {
                     // An item is borrowed again from the place, so the place and the position have to be there.
                     let mut needs = vec![repeat.state];
                     if let Some(root) = root(place(&repeat.iterable).unwrap_or(&repeat.iterable)) {
-                        needs.extend(self.meanings(&root.to_string()));
+                        needs.extend(self.meaning(&root.to_string()));
                     }
                     for count in counts(&repeat.iterable) {
-                        needs.extend(self.meanings(&count.to_string()));
+                        needs.extend(self.meaning(&count.to_string()));
                     }
                     for bind in repeat.binds.iter().chain([&repeat.state]) {
                         self.reborrowed[*bind].clone_from(&needs);
