@@ -1,7 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 #[doc(hidden)]
-pub use mrtr_runtime::__private;
+pub use mrtr_runtime::{__private, NotBoundByAMacro};
 
 pub use mrtr_macros::{Choice, Form, mrtr_flow, mrtr_prompt, mrtr_resource, mrtr_tool};
 pub use mrtr_runtime::{

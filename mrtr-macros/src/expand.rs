@@ -5,7 +5,7 @@ use quote::quote;
 use syn::ItemFn;
 
 use crate::{
-    analyze::{self, placement},
+    analyze::{self, macro_patterns, placement},
     debug,
     diagnostics::Diagnostics,
     emit::{fallback, flow, prompt, resource, resumable, tool},
@@ -68,9 +68,10 @@ pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: &TokenStream) -
         uri::check(&options, &parameters, &function, &mut diagnostics);
     }
     placement::check(&function, &mut diagnostics);
+    macro_patterns::check(&function, &mut diagnostics);
 
     let program = lower::lower(
-        &function.block,
+        &function,
         &parameters,
         shape == Shape::Flow,
         &mut diagnostics,

@@ -1,7 +1,65 @@
 //! Every identifier generated code uses, in one place.
 
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
-use syn::Lifetime;
+use quote::ToTokens;
+use syn::{ItemFn, Lifetime};
+
+/// Names that hygiene does not keep apart from the author's, and that therefore begin as none of his does.
+///
+/// Some stand for an expression of the author's: an error about the one has to look like one about the other, so they
+/// have its span and with it its scope. Others are of items, which hygiene does not cover.
+#[derive(Clone, Debug)]
+pub(crate) struct Distinct {
+    prefix: String,
+}
+
+impl Distinct {
+    /// For generated code around `function`.
+    pub(crate) fn from_all_in(function: &ItemFn) -> Self {
+        // Texts are searched as well: a format string names variables.
+        let text = function.to_token_stream().to_string();
+        let mut prefix = "__mrtr_".to_owned();
+        while text.contains(&prefix) {
+            prefix.insert(0, '_');
+        }
+        Self { prefix }
+    }
+
+    fn name(&self, name: &str, at: Span) -> Ident {
+        Ident::new(&format!("{}{name}", self.prefix), at)
+    }
+
+    /// The machine's function.
+    pub(crate) fn machine(&self) -> Ident {
+        self.name("machine", Span::mixed_site())
+    }
+
+    /// What the author's function makes.
+    pub(crate) fn made(&self) -> Ident {
+        self.name("Function", Span::mixed_site())
+    }
+
+    /// A value computed before a checkpoint in the same statement. It stands for the author's expression.
+    pub(crate) fn operand(&self, index: usize, at: Span) -> Ident {
+        self.name(&format!("operand{index}"), at)
+    }
+
+    /// What came back at once. It stands for the author's expression.
+    pub(crate) fn answered(&self, at: Span) -> Ident {
+        self.name("answered", at)
+    }
+
+    /// The iterator of a `for` loop. It stands for the author's expression.
+    pub(crate) fn iterator(&self, index: usize, at: Span) -> Ident {
+        self.name(&format!("iterator{index}"), at)
+    }
+
+    /// What is saved of a `for` loop beside its iterator: how many items of a place it has taken, or the items taken
+    /// out of the iterator. It stands for the author's expression.
+    pub(crate) fn taken(&self, index: usize, at: Span) -> Ident {
+        self.name(&format!("taken{index}"), at)
+    }
+}
 
 /// The run a machine talks to.
 pub(crate) fn run() -> Ident {
@@ -43,14 +101,9 @@ pub(crate) fn held() -> Ident {
     hidden("__held")
 }
 
-/// The machine itself.
-pub(crate) fn machine() -> Ident {
-    hidden("__machine")
-}
-
-/// What the author's function makes.
-pub(crate) fn made() -> Ident {
-    hidden("__Function")
+/// The witness of the type of a binding that does not travel.
+pub(crate) fn type_witness(binding: usize) -> Ident {
+    hidden(&format!("__type{binding}"))
 }
 
 /// What knows how a binding travels.
@@ -68,33 +121,28 @@ pub(crate) fn value_witness(tie: usize) -> Ident {
     hidden(&format!("__value{tie}"))
 }
 
-/// A value computed before a checkpoint in the same statement.
-///
-/// It stands for the author's expression, and an error about it has to look like one about that: so it has the
-/// author's span, and only its name keeps it apart.
-pub(crate) fn operand(index: usize, at: Span) -> Ident {
-    Ident::new(&format!("__operand{index}"), at)
-}
-
-/// What came back at once; like an operand, it stands for the author's expression.
-pub(crate) fn answered(at: Span) -> Ident {
-    Ident::new("__answered", at)
-}
-
 /// A borrow of an outer variable whose name is about to be taken by an inner one.
 pub(crate) fn shadowed(binding: usize) -> Ident {
     hidden(&format!("__shadowed{binding}"))
 }
 
-/// The iterator of a `for` loop; like an operand, it stands for the author's expression.
-pub(crate) fn iterator(index: usize, at: Span) -> Ident {
-    Ident::new(&format!("__iterator{index}"), at)
+/// Whether two identifiers of one text mean the same, as far as macros by example decide.
+pub(crate) fn are_one(one: &Ident, other: &Ident) -> bool {
+    one == other && are_of_one_macro(one.span(), other.span())
 }
 
-/// What is saved of a `for` loop beside its iterator: how many items of a place it has taken, or the items taken out
-/// of the iterator. It, too, stands for the author's expression.
-pub(crate) fn taken(index: usize, at: Span) -> Ident {
-    Ident::new(&format!("__taken{index}"), at)
+/// Whether nothing tells that two places were written by different macros. That is to be had from nowhere but the text
+/// that rustc shows a span as, `#4 bytes(17..22)`; where it shows another one, nothing is told.
+pub(crate) fn are_of_one_macro(one: Span, other: Span) -> bool {
+    fn written_by(span: Span) -> Option<String> {
+        let shown = format!("{span:?}");
+        let (number, _) = shown.strip_prefix('#')?.split_once(" bytes(")?;
+        Some(number.to_owned())
+    }
+    match (written_by(one), written_by(other)) {
+        (Some(one), Some(other)) => one == other,
+        _ => true,
+    }
 }
 
 /// `path` such that what begins with it begins at `span`, as if the author had written it there.

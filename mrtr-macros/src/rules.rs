@@ -64,6 +64,9 @@ pub(crate) enum Rule {
     InConst {
         name: String,
     },
+    MacroPattern {
+        name: String,
+    },
     CompoundAssignment,
     NotAwaited {
         name: String,
@@ -242,6 +245,11 @@ impl Rule {
             Self::InConst { name } => placed(
                 format!("`{name}` cannot be awaited inside a `const` or `try` block"),
                 "ask before the block and use the answer in it",
+            ),
+            Self::MacroPattern { name } => (
+                format!("whether `{name}` is a variable of this pattern cannot be seen, and it is used where a question is"),
+                "write the pattern without the macro, or bind what the macro matches in a `match` of its own before the question".to_owned(),
+                Some("a variable that is used after a question is saved, and an outer one of its name must not be".to_owned()),
             ),
             Self::CompoundAssignment => (
                 "the left side of this assignment does work, so its order with the question is unclear".to_owned(),

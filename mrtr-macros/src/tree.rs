@@ -5,7 +5,9 @@
 //! written down by walking from the root to it (see `emit::residual`).
 
 use proc_macro2::{Ident, Span};
-use syn::{Attribute, Expr, Label, Pat, Type};
+use syn::{Attribute, Expr, Label, Pat, Type, visit::Visit};
+
+use crate::names::Distinct;
 
 /// Index into [`Program::bindings`].
 pub(crate) type BindingId = usize;
@@ -32,6 +34,8 @@ pub(crate) struct Program {
     pub(crate) blocks: usize,
     /// Items of blocks that hold a checkpoint; they must exist once.
     pub(crate) items: Vec<syn::Item>,
+    /// What generated code calls its own.
+    pub(crate) names: Distinct,
 }
 
 /// A variable that a later statement may use.
@@ -44,9 +48,41 @@ pub(crate) struct Binding {
     pub(crate) ty: Option<Type>,
     /// A parameter that is there in every round, whatever is saved.
     pub(crate) given: bool,
+    pub(crate) origin: Origin,
     /// Whether it is the whole pattern of a `let`.
     pub(crate) alone: bool,
     pub(crate) kind: BindingKind,
+}
+
+/// Who has made a variable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Origin {
+    Author,
+    /// Another macro may have; if it has not, the name is that of another variable, or of none.
+    Macro,
+    /// Lowering, for a value computed before a checkpoint in the same statement.
+    Operand,
+}
+
+impl Binding {
+    /// Whether all of its type is declared.
+    pub(crate) fn is_typed(&self) -> bool {
+        self.ty.as_ref().is_some_and(says_all)
+    }
+}
+
+/// Whether nothing of a type is left to inference.
+pub(crate) fn says_all(ty: &Type) -> bool {
+    #[derive(Default)]
+    struct Inferred(bool);
+    impl<'ast> Visit<'ast> for Inferred {
+        fn visit_type_infer(&mut self, _: &'ast syn::TypeInfer) {
+            self.0 = true;
+        }
+    }
+    let mut inferred = Inferred::default();
+    inferred.visit_type(ty);
+    !inferred.0
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,8 +134,17 @@ pub(crate) enum Stmt {
     /// Where the branches of the statement before come together. A copy may end here, so that the code that follows
     /// need not be in all of them.
     Join(CheckpointId),
+    /// The call of a macro that may bind variables.
+    Invocation(Invocation),
     /// An item, a macro call: anything that binds no variable and holds no checkpoint.
     Plain(syn::Stmt),
+}
+
+#[derive(Debug)]
+pub(crate) struct Invocation {
+    pub(crate) stmt: syn::Stmt,
+    /// Every name among the macro's arguments.
+    pub(crate) names: Vec<BindingId>,
 }
 
 #[derive(Debug)]
@@ -146,7 +191,7 @@ impl Block {
     fn collect(&self, found: &mut Vec<CheckpointId>) {
         for stmt in &self.stmts {
             match stmt {
-                Stmt::Plain(_) => {}
+                Stmt::Plain(_) | Stmt::Invocation(_) => {}
                 Stmt::Join(id) => found.push(*id),
                 Stmt::Expr(node, ..) => node.collect(found),
                 Stmt::Let(binding) => {
@@ -171,7 +216,7 @@ impl Stmt {
     /// Whether `checkpoint` is inside.
     pub(crate) fn holds(&self, checkpoint: CheckpointId) -> bool {
         match self {
-            Self::Plain(_) => false,
+            Self::Plain(_) | Self::Invocation(_) => false,
             Self::Join(id) => *id == checkpoint,
             Self::Expr(node, ..) => node.holds(checkpoint),
             Self::Let(binding) => {

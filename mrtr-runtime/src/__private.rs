@@ -17,7 +17,7 @@ pub use crate::{
     },
     resource::{Address, IntoResource, ResourceDescriptor},
     run::{Run, answer, arrive, ask, call, join, resume_call, suspend},
-    tie::{TypeOf, tie, tied},
+    tie::{NotBoundByAMacro, TypeOf, some_value, tie, tied},
     tool::{Annotations, Descriptor, Lent, RunFuture, Scope, failed},
 };
 

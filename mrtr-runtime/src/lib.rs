@@ -51,4 +51,7 @@ pub use engine::Engine;
 pub use error::ToolError;
 pub use principal::Principal;
 pub use progress::Progress;
+// Named by an error of the compiler, which shows the shortest path to it.
+#[doc(hidden)]
+pub use tie::NotBoundByAMacro;
 pub use tool::{Resumable, Tool};

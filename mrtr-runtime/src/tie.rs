@@ -22,6 +22,35 @@ impl<T> fmt::Debug for TypeOf<T> {
     }
 }
 
+/// A value of the type, as far as the compiler can tell. Generated code never calls it.
+#[doc(hidden)]
+pub fn some_value<T>(_type: &TypeOf<T>) -> T {
+    unreachable!("it is there for its type only")
+}
+
+/// Borrows a variable for as long as it is declared itself.
+///
+/// Generated code declares one before the call of a macro, and has it borrow a variable after it, in code that never
+/// runs. If the macro has declared a new variable of that name, it is dropped before this, and the compiler refuses it.
+#[doc(hidden)]
+pub struct NotBoundByAMacro<'v, T>(PhantomData<fn() -> &'v T>);
+
+impl<'v, T> NotBoundByAMacro<'v, T> {
+    pub fn check(_variable: &'v T) -> Self {
+        unreachable!("it is there for its lifetime only")
+    }
+}
+
+impl<T> Drop for NotBoundByAMacro<'_, T> {
+    fn drop(&mut self) {}
+}
+
+impl<T> fmt::Debug for NotBoundByAMacro<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("NotBoundByAMacro")
+    }
+}
+
 /// Says that `value` is of the type.
 #[doc(hidden)]
 pub fn tie<T>(_type: &TypeOf<T>, _value: &T) {}

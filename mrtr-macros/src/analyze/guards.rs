@@ -6,7 +6,7 @@ use super::graph::Graph;
 use crate::{
     diagnostics::Diagnostics,
     rules::Rule,
-    tree::{BindingKind, Program},
+    tree::{BindingKind, Origin, Program},
 };
 
 /// Reports `let _guard = …` whose scope holds a later checkpoint: nothing uses it again, so it does not travel
@@ -23,7 +23,7 @@ pub(super) fn check(program: &Program, graph: &Graph, diagnostics: &mut Diagnost
         let binding = &program.bindings[id];
         let name = binding.ident.to_string();
         let guard = name.starts_with('_')
-            && !name.starts_with("__operand")
+            && binding.origin != Origin::Operand
             && id >= program.parameters
             && binding.kind == BindingKind::Local
             && binding.alone;

@@ -16,7 +16,7 @@
 //!
 //! * What is live there also travels at some checkpoint, so no type is asked to be saved that would not be anyway, and
 //!   no borrow is cut that would otherwise be kept. The engine checks the frame as it checks those that are sealed.
-//! * Nothing has to be taken to pieces to be saved, and no type gets fixed only behind it.
+//! * Nothing has to be taken to pieces to be saved.
 //! * It is not passed twice between two questions, so it costs each of them at most one more save and load of what is
 //!   live. A loop that seldom asks goes round as fast as it was written.
 //!
@@ -51,7 +51,6 @@ pub(super) fn worthwhile(
         let can = liveness.live[join]
             .iter()
             .all(|binding| saved.contains(binding) && travels_early(program, *binding))
-            && !graph.types_later(program, liveness, join)
             && !paths.comes_back(join);
         if can && paths.saved_by(join) >= WORTH {
             paths.chosen.insert(join);

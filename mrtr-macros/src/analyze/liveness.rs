@@ -55,7 +55,7 @@ fn used(
         .checkpoints
         .iter()
         .map(|point| {
-            let after = Set::union(
+            let after = Set::union_of(
                 graph.points[*point].next.iter().map(|next| &before[*next]),
                 program.bindings.len(),
             );
@@ -72,7 +72,11 @@ fn without_value(
     graph: &Graph,
     live: &mut [BTreeSet<BindingId>],
 ) -> Vec<BTreeSet<BindingId>> {
-    let valued = valued(program.bindings.len(), graph);
+    let bindings = program.bindings.len();
+    let (may, must) = (
+        valued(bindings, graph, Set::union),
+        valued(bindings, graph, Set::intersection),
+    );
     let announced: BTreeSet<BindingId> = graph
         .points
         .iter()
@@ -82,9 +86,17 @@ fn without_value(
         .collect();
     live.iter_mut()
         .zip(&graph.checkpoints)
-        .map(|(live, point)| {
+        .enumerate()
+        .map(|(checkpoint, (live, point))| {
             let (unset, set) = live.iter().partition(|binding| {
-                announced.contains(binding) && !valued[*point].contains(**binding)
+                // What gets a value once, and still has to get it, has none, although the graph may have an edge too
+                // many, such as one behind a macro that always leaves.
+                let still_to_come = || {
+                    !program.bindings[**binding].mutable
+                        && !must[*point].contains(**binding)
+                        && graph.assigned_after(checkpoint, **binding)
+                };
+                announced.contains(binding) && (!may[*point].contains(**binding) || still_to_come())
             });
             *live = set;
             unset
@@ -92,8 +104,8 @@ fn without_value(
         .collect()
 }
 
-/// For each point the bindings that may have got a value before it.
-fn valued(bindings: usize, graph: &Graph) -> Vec<Set> {
+/// For each point the bindings that have got a value before it, on some way or on each, as `meet` says.
+fn valued(bindings: usize, graph: &Graph, meet: fn(&Set, &Set) -> Set) -> Vec<Set> {
     let mut before = vec![None; graph.points.len()];
     before[graph.start] = Some(Set::empty(bindings));
     let mut open = vec![graph.start];
@@ -106,10 +118,12 @@ fn valued(bindings: usize, graph: &Graph) -> Vec<Set> {
             }
         }
         for next in &graph.points[id].next {
-            let ways = before[*next].iter().chain([&here]);
-            let all = Some(Set::union(ways, bindings));
-            if before[*next] != all {
-                before[*next] = all;
+            let joined = match &before[*next] {
+                Some(known) => meet(known, &here),
+                None => here.clone(),
+            };
+            if before[*next].as_ref() != Some(&joined) {
+                before[*next] = Some(joined);
                 open.push(*next);
             }
         }
@@ -133,7 +147,7 @@ fn solve(bindings: usize, graph: &Graph) -> Vec<Set> {
         changed = false;
         // Points are numbered roughly in order of evaluation, so going backwards converges fast.
         for (id, point) in graph.points.iter().enumerate().rev() {
-            let mut live = Set::union(point.next.iter().map(|next| &before[*next]), bindings);
+            let mut live = Set::union_of(point.next.iter().map(|next| &before[*next]), bindings);
             for (binding, _) in &point.sets {
                 live.remove(*binding);
             }
@@ -157,13 +171,21 @@ impl Set {
         Self(vec![0; size.div_ceil(64)])
     }
 
-    fn union<'s>(sets: impl Iterator<Item = &'s Self>, size: usize) -> Self {
-        sets.fold(Self::empty(size), |mut all, set| {
-            for (word, other) in all.0.iter_mut().zip(&set.0) {
-                *word |= other;
-            }
-            all
-        })
+    fn union_of<'s>(sets: impl Iterator<Item = &'s Self>, size: usize) -> Self {
+        sets.fold(Self::empty(size), |all, set| all.union(set))
+    }
+
+    fn union(&self, other: &Self) -> Self {
+        self.with(other, |word, other| word | other)
+    }
+
+    fn intersection(&self, other: &Self) -> Self {
+        self.with(other, |word, other| word & other)
+    }
+
+    fn with(&self, other: &Self, meet: fn(u64, u64) -> u64) -> Self {
+        let words = self.0.iter().zip(&other.0);
+        Self(words.map(|(word, other)| meet(*word, *other)).collect())
     }
 
     fn insert(&mut self, member: usize) {

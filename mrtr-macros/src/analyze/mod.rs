@@ -4,8 +4,11 @@ pub(crate) mod graph;
 pub(crate) mod guards;
 pub(crate) mod joins;
 pub(crate) mod liveness;
+pub(crate) mod macro_patterns;
 pub(crate) mod placement;
+mod rebound;
 mod unawaited;
+mod untied;
 
 use self::{graph::Graph, liveness::Liveness};
 use std::collections::BTreeSet;
@@ -22,6 +25,8 @@ pub(crate) struct Facts {
     pub(crate) liveness: Liveness,
     /// The joins that copies end at.
     pub(crate) joins: BTreeSet<CheckpointId>,
+    /// The variables that need a witness of their type.
+    pub(crate) untied: BTreeSet<BindingId>,
 }
 
 /// Analyzes `program`; faults go to `diagnostics`.
@@ -29,12 +34,14 @@ pub(crate) fn analyze(program: &Program, diagnostics: &mut Diagnostics) -> Facts
     let graph = Graph::of(program);
     let liveness = Liveness::of(program, &graph);
     let joins = joins::worthwhile(program, &graph, &liveness);
+    let untied = untied::find(program, &graph, &liveness);
     guards::check(program, &graph, diagnostics);
     placement::check_items(program, diagnostics);
     Facts {
         graph,
         liveness,
         joins,
+        untied,
     }
 }
 

@@ -105,7 +105,7 @@ impl Copy<'_> {
     /// fit.
     fn answered(&self, checkpoint: CheckpointId) -> (Ident, TokenStream) {
         let asked = &self.program.checkpoints[checkpoint];
-        let output = names::answered(first(&asked.question));
+        let output = self.program.names.answered(first(&asked.question));
         let taken = quote_spanned!(asked.span=> output());
         let value = quote!(#output.#taken);
         (output, value)

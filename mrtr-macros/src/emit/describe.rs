@@ -10,7 +10,7 @@ use super::resumable::{self, Parts};
 use crate::{
     analyze::graph::{End, Reason, Way, Ways},
     printed::printed,
-    tree::{Block, CheckpointId, Node, Program, Stmt},
+    tree::{Block, CheckpointId, Node, Origin, Program, Stmt},
 };
 
 /// `machine` of a tool, prompt or resource.
@@ -133,8 +133,10 @@ impl Operands {
         for stmt in &block.stmts {
             match stmt {
                 Stmt::Let(binding) => {
-                    if let (Some(init), Pat::Ident(name)) = (&binding.init, &binding.pat) {
-                        self.binding(&name.ident.to_string(), init, program);
+                    if let (Some(init), [bind]) = (&binding.init, &binding.binds[..])
+                        && program.bindings[*bind].origin == Origin::Operand
+                    {
+                        self.operand(&program.bindings[*bind].ident, init, program);
                     }
                     binding
                         .init
@@ -145,15 +147,12 @@ impl Operands {
                     }
                 }
                 Stmt::Expr(node, ..) => self.node(node, program),
-                Stmt::Join(_) | Stmt::Plain(_) => {}
+                Stmt::Join(_) | Stmt::Invocation(_) | Stmt::Plain(_) => {}
             }
         }
     }
 
-    fn binding(&mut self, name: &str, init: &Node, program: &Program) {
-        if !name.starts_with("__operand") {
-            return;
-        }
+    fn operand(&mut self, name: &Ident, init: &Node, program: &Program) {
         let shown = match init {
             Node::Plain(expr) => expr.to_token_stream(),
             Node::Checkpoint(id) => {
@@ -165,7 +164,7 @@ impl Operands {
             }
             _ => quote!(..),
         };
-        self.0.insert(name.to_owned(), shown);
+        self.0.insert(name.to_string(), shown);
     }
 
     fn node(&mut self, node: &Node, program: &Program) {

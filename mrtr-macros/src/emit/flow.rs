@@ -42,7 +42,7 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
     .function();
     let output = resumable::output(function);
     let needs = needs(parameters, parts, private);
-    let (machine, run, scope) = (names::machine(), names::run(), names::scope());
+    let (machine, run, scope) = (program.names.machine(), names::run(), names::scope());
     let (value, error) = (names::hidden("__value"), names::hidden("__error"));
     let (given, wanted) = (names::arguments(), names::needs());
     let locals: Vec<_> = (0..parameters.len())

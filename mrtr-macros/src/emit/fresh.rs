@@ -1,17 +1,18 @@
 //! Code that begins at its beginning, as the author wrote it.
 
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 use syn::Expr;
 
 use super::{
     Copy,
     checkpoint::{first, last},
+    local::never,
 };
 use crate::{
     lower::loops::borrowed_place,
     names,
-    tree::{BindingId, Block, For, Iteration, Let, Node, Stmt},
+    tree::{BindingId, Block, For, Invocation, Iteration, Let, Node, Stmt},
 };
 
 impl Copy<'_> {
@@ -28,14 +29,45 @@ impl Copy<'_> {
                 break;
             }
             tokens.extend(self.aliases(&introduced(stmt)));
-            tokens.extend(self.stmt(stmt, self.reaches(block, index + 1)));
+            let stmt = self.stmt(stmt, self.reaches(block, index + 1));
+            tokens.extend(self.held_while(block, index, stmt));
         }
         tokens
     }
 
+    /// `stmt`, statement `index` of `block`, if no macro in it hides a variable that is used later.
+    ///
+    /// Each of these is borrowed by something that was declared before, and is dropped after all that the statement
+    /// declares: a new variable of the name would not live long enough. None of it ever runs.
+    fn held_while(&self, block: &Block, index: usize, stmt: TokenStream) -> TokenStream {
+        if self.reach.is_some() {
+            return stmt;
+        }
+        let private = self.private;
+        let (mut before, mut after) = (TokenStream::new(), TokenStream::new());
+        for (number, rebinding) in self
+            .facts
+            .rebindings(self.program, block, index)
+            .enumerate()
+        {
+            let held = names::hidden(&format!(
+                "a_macro_declares_it_anew_{}_{index}_{number}",
+                block.id
+            ));
+            let named = &rebinding.named;
+            before.extend(quote!(let #held;));
+            let place = named.span().resolved_at(Span::mixed_site());
+            let borrow = quote_spanned!(place=> &#named);
+            after.extend(never(
+                &quote!(#held = #private::NotBoundByAMacro::check(#borrow)),
+            ));
+        }
+        quote!(#before #stmt #after)
+    }
+
     fn stmt(&self, stmt: &Stmt, falls: bool) -> TokenStream {
         match stmt {
-            Stmt::Plain(stmt) => quote!(#stmt),
+            Stmt::Plain(stmt) | Stmt::Invocation(Invocation { stmt, .. }) => quote!(#stmt),
             Stmt::Join(join) => self.join(*join),
             // Of an answer that is dropped, a lint tells at the statement.
             Stmt::Expr(Node::Checkpoint(id), Some(semi), _) => {
@@ -61,7 +93,11 @@ impl Copy<'_> {
     ) -> TokenStream {
         let (attrs, pat) = (&binding.attrs, &binding.pat);
         let Some(value) = init else {
-            return quote!(#(#attrs)* let #pat;);
+            if self.reach.is_some() && !binding.binds.iter().any(|bind| self.mentions(*bind)) {
+                return TokenStream::new();
+            }
+            let types = self.types(&binding.binds);
+            return quote!(#(#attrs)* let #pat; #types);
         };
         let falls = falls
             || binding
@@ -81,7 +117,8 @@ impl Copy<'_> {
             Some(_) => before_else(value),
             None => value,
         };
-        quote!(#tied #(#attrs)* let #pat = #value #diverge;)
+        let types = self.types(&binding.binds);
+        quote!(#tied #(#attrs)* let #pat = #value #diverge; #types)
     }
 
     /// Ties the type of a value that several branches make: what has to stand before the `let`, and its initialiser.
@@ -110,40 +147,49 @@ impl Copy<'_> {
             Node::Checkpoint(checkpoint) => self.ask(*checkpoint),
             Node::Block { label, block } => {
                 let block = self.block(block);
+                let label = self.label(label.as_ref(), &block);
                 quote!(#label { #block })
             }
             Node::If {
                 condition,
+                binds,
                 then,
                 otherwise,
-                ..
             } => {
-                let then = self.block(then);
+                let (types, then) = (self.types(binds), self.block(then));
                 let otherwise = otherwise.as_ref().map(|otherwise| {
                     let otherwise = self.as_block(otherwise);
                     quote!(else #otherwise)
                 });
-                quote!(if #condition { #then } #otherwise)
+                quote!(if #condition { #types #then } #otherwise)
             }
             Node::Match { scrutinee, arms } => {
                 let arms = arms.iter().map(|arm| {
                     let (attrs, pat, body) = (&arm.attrs, &arm.pat, self.as_block(&arm.body));
+                    let types = self.types(&arm.binds);
+                    let body = if types.is_empty() {
+                        body
+                    } else {
+                        quote!({ #types #body })
+                    };
                     quote!(#(#attrs)* #pat => #body)
                 });
                 quote!(match #scrutinee { #(#arms)* })
             }
             Node::Loop { label, body } => {
                 let body = self.block(body);
+                let label = self.label(label.as_ref(), &body);
                 quote!(#label loop { #body })
             }
             Node::While {
                 label,
                 condition,
+                binds,
                 body,
-                ..
             } => {
-                let body = self.block(body);
-                quote!(#label while #condition { #body })
+                let (types, body) = (self.types(binds), self.block(body));
+                let label = self.label(label.as_ref(), &quote!(#condition #body));
+                quote!(#label while #condition { #types #body })
             }
             Node::For(repeat) => self.for_loop(repeat),
         }
@@ -162,7 +208,7 @@ impl Copy<'_> {
     }
 
     fn for_loop(&self, repeat: &For) -> TokenStream {
-        let (label, state, private) = (&repeat.label, self.state(repeat), self.private);
+        let (state, private) = (self.state(repeat), self.private);
         let start = match repeat.iteration {
             Iteration::Place => {
                 let check = self.steady(repeat);
@@ -172,6 +218,7 @@ impl Copy<'_> {
             Iteration::Range => TokenStream::new(),
         };
         let step = self.next_item(repeat);
+        let label = self.label(repeat.label.as_ref(), &step);
         let taking = taking(
             &self.iterator(repeat),
             &begin(&repeat.iterable),
@@ -188,6 +235,7 @@ impl Copy<'_> {
             quote!(#state += 1;)
         });
         let (pat, body) = (&repeat.pat, self.block(&repeat.body));
+        let types = self.types(&repeat.binds);
         let mut next = self.next(repeat);
         if repeat.iteration == Iteration::Drain {
             let state = self.state(repeat);
@@ -195,7 +243,7 @@ impl Copy<'_> {
         }
         quote! {
             match #next {
-                ::core::option::Option::Some(#item) => { #count let #pat = #item; #body }
+                ::core::option::Option::Some(#item) => { #count let #pat = #item; #types #body }
                 ::core::option::Option::None => break,
             }
         }
@@ -216,9 +264,10 @@ impl Copy<'_> {
     /// The iterator's name: the saved variable itself, or the one beside what is saved.
     pub(super) fn iterator(&self, repeat: &For) -> proc_macro2::Ident {
         match repeat.iteration {
-            Iteration::Place | Iteration::Drain => {
-                names::iterator(repeat.state, self.state(repeat).span())
-            }
+            Iteration::Place | Iteration::Drain => self
+                .program
+                .names
+                .iterator(repeat.state, self.state(repeat).span()),
             Iteration::Range => self.state(repeat).clone(),
         }
     }
@@ -258,7 +307,7 @@ fn before_else(value: TokenStream) -> TokenStream {
 /// The variables a statement brings in, other than inside its blocks.
 pub(super) fn introduced(stmt: &Stmt) -> Vec<BindingId> {
     match stmt {
-        Stmt::Plain(_) | Stmt::Join(_) => Vec::new(),
+        Stmt::Plain(_) | Stmt::Invocation(_) | Stmt::Join(_) => Vec::new(),
         Stmt::Expr(node, ..) => of_node(node),
         Stmt::Let(binding) => {
             let mut all = binding.init.as_ref().map(of_node).unwrap_or_default();

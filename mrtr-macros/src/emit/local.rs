@@ -7,7 +7,7 @@ use super::Copy;
 use crate::{
     analyze::graph::Graph,
     names,
-    tree::{Binding, BindingId, BindingKind, CheckpointId, Iteration},
+    tree::{Binding, BindingId, BindingKind, CheckpointId, Iteration, Origin},
 };
 
 impl Copy<'_> {
@@ -43,7 +43,7 @@ impl Copy<'_> {
         let open = elsewhere(self.author);
         match binding.kind {
             BindingKind::Iterator(Iteration::Drain) => {
-                let next = next(&names::iterator(id, binding.ident.span()));
+                let next = next(&self.program.names.iterator(id, binding.ident.span()));
                 let state = &binding.ident;
                 quote_spanned!(span=>
                     #open _ as #private::KeptItem<'_>>::save_items(#run, #name, &#local, &mut #state, #next);
@@ -70,17 +70,18 @@ impl Copy<'_> {
         let ident = &binding.ident;
         let mutability = binding.mutable.then(|| quote!(mut));
         if !self.facts.is_live(id, checkpoint) {
-            let assigned = !binding.given
+            let wanted = !binding.given
                 && binding.kind == BindingKind::Local
-                && (self.facts.graph.assigned_after(checkpoint, id, true)
+                && (self.facts.graph.assigned_after(checkpoint, id)
                     // Then there is no value, and rustc tells so as in the first copy.
-                    || self.facts.liveness.unset[checkpoint].contains(&id));
+                    || self.facts.liveness.unset[checkpoint].contains(&id))
+                && self.mentions(id);
             let ty = binding.ty.as_ref().map(|ty| quote!(: #ty));
-            return if assigned {
-                quote!(let #mutability #ident #ty;)
-            } else {
-                TokenStream::new()
-            };
+            if !wanted {
+                return TokenStream::new();
+            }
+            let types = self.types(&[id]);
+            return quote!(let #mutability #ident #ty; #types);
         }
         let (private, run, local, name) =
             (self.private, names::run(), names::local(id), title(binding));
@@ -95,6 +96,27 @@ impl Copy<'_> {
                 break #halt
             };
         }
+    }
+
+    /// Gives those of the new variables `binds` their types that would be inferred anew in each copy. What is assigned
+    /// is never reached: it is there for its type only.
+    pub(super) fn types(&self, binds: &[BindingId]) -> TokenStream {
+        let private = self.private;
+        binds
+            .iter()
+            .filter(|id| self.facts.untied.contains(id))
+            .map(|id| {
+                let (ident, witness) =
+                    (&self.program.bindings[*id].ident, names::type_witness(*id));
+                never(&quote!(#ident = #private::some_value(&#witness)))
+            })
+            .collect()
+    }
+
+    /// Whether this copy has anything to do with a variable.
+    pub(super) fn mentions(&self, id: BindingId) -> bool {
+        let mut points = self.facts.graph.points.iter().enumerate();
+        points.any(|(at, point)| point.mentions(id) && self.reaches_point(at))
     }
 
     pub(super) fn restore_all(&self, binds: &[BindingId], checkpoint: CheckpointId) -> TokenStream {
@@ -137,6 +159,16 @@ impl Copy<'_> {
     }
 }
 
+/// Code that is looked at by the compiler and never runs.
+pub(super) fn never(code: &TokenStream) -> TokenStream {
+    let halt = names::halt();
+    // Not an `if`: rustc would tell of it where a variable has no value.
+    quote! {
+        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+        let _ = false && { #code; break #halt };
+    }
+}
+
 /// The `<` of `<_ as Kept>`. If it stood where a fault is shown, rustc would propose to write or to remove a `&` there,
 /// and leave out our words.
 fn elsewhere(author: Span) -> Punct {
@@ -161,8 +193,7 @@ pub(super) fn title(binding: &Binding) -> String {
 
 /// Whether the author gave it its name.
 fn is_named(binding: &Binding) -> bool {
-    !matches!(binding.kind, BindingKind::Iterator(_))
-        && !binding.ident.to_string().starts_with("__operand")
+    !matches!(binding.kind, BindingKind::Iterator(_)) && binding.origin != Origin::Operand
 }
 
 /// Where a fault of a variable is shown.

@@ -32,7 +32,7 @@ pub(super) struct Machine<'a> {
 
 impl Machine<'_> {
     pub(super) fn function(&self) -> TokenStream {
-        let (machine, run, private) = (names::machine(), names::run(), self.private);
+        let (machine, run, private) = (self.program.names.machine(), names::run(), self.private);
         let items = &self.program.items;
         let lent = names::lent();
         let mut output = self.function.sig.output.clone();
@@ -53,7 +53,7 @@ impl Machine<'_> {
         let (held, unpack) = (self.unpack_held(), self.unpack_arguments());
         let (at, halt) = (names::hidden("__at"), names::halt());
         let (ties, layout) = (self.ties(), self.layout());
-        let never_cut = reach::never_cut(self.program, self.facts);
+        let never_cut = reach::never_cut(self.program);
         // What is wrong with the body as a whole, such as a missing value at its end, is shown there.
         let body = self.function.block.brace_token.span.join();
         let first = names::braced(self.copy(None).block(&self.program.body), body);
@@ -181,7 +181,13 @@ impl Machine<'_> {
         let values = (0..self.program.ties)
             .map(names::value_witness)
             .map(|name| quote!(let #name = #private::TypeOf::new();));
-        locals.chain(points).chain(values).collect()
+        let types = self
+            .facts
+            .untied
+            .iter()
+            .map(|id| names::type_witness(*id))
+            .map(|name| quote!(let #name = #private::TypeOf::new();));
+        locals.chain(points).chain(values).chain(types).collect()
     }
 
     /// The layouts of the checkpoints, made once per process.

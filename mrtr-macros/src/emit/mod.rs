@@ -40,6 +40,7 @@ mod elided;
 pub(crate) mod fallback;
 pub(crate) mod flow;
 mod fresh;
+mod label;
 mod local;
 mod machine;
 pub(crate) mod prompt;

@@ -29,7 +29,7 @@ pub(crate) fn prompt(parts: &Parts<'_>) -> TokenStream {
             }
         });
     let needs = needs(parts.parameters, parts.program, private);
-    let (makes, made) = (quote!(#krate::Prompt), names::made());
+    let (makes, made) = (quote!(#krate::Prompt), parts.program.names.made());
     let own = quote! {
         impl #makes for #made {
             fn describe(&self) -> #private::PromptDescriptor {

@@ -7,16 +7,10 @@ use crate::{
     tree::{CheckpointId, Program},
 };
 
-/// The checkpoints no copy may be cut off at, because a variable gets its type only from an assignment behind it,
-/// or because the run may go on there.
-pub(super) fn never_cut(program: &Program, facts: &Facts) -> BTreeSet<CheckpointId> {
+/// The checkpoints no copy may be cut off at, because the run may go on there.
+pub(super) fn never_cut(program: &Program) -> BTreeSet<CheckpointId> {
     (0..program.checkpoints.len())
-        .filter(|checkpoint| {
-            program.checkpoints[*checkpoint].is_call()
-                || facts
-                    .graph
-                    .types_later(program, &facts.liveness, *checkpoint)
-        })
+        .filter(|checkpoint| program.checkpoints[*checkpoint].is_call())
         .collect()
 }
 

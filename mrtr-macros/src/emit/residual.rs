@@ -16,7 +16,7 @@ use super::{
 use crate::{
     analyze::graph::PointId,
     names,
-    tree::{BindingId, Block, CheckpointId, For, Iteration, Node, Stmt},
+    tree::{BindingId, Block, CheckpointId, For, Invocation, Iteration, Node, Stmt},
 };
 
 impl Copy<'_> {
@@ -42,6 +42,9 @@ impl Copy<'_> {
                 }
                 // `use` and `macro_rules!`: names that the rest may need.
                 Stmt::Plain(item @ syn::Stmt::Item(_)) => tokens.extend(quote!(#item)),
+                Stmt::Invocation(invocation) => {
+                    tokens.extend(self.restore_all(&invocation.names, checkpoint));
+                }
                 Stmt::Plain(_) | Stmt::Join(_) | Stmt::Expr(..) => {}
             }
         }
@@ -50,7 +53,7 @@ impl Copy<'_> {
 
     fn rest_of_stmt(&self, stmt: &Stmt, falls: bool, checkpoint: CheckpointId) -> TokenStream {
         match stmt {
-            Stmt::Plain(stmt) => quote!(#stmt),
+            Stmt::Plain(stmt) | Stmt::Invocation(Invocation { stmt, .. }) => quote!(#stmt),
             Stmt::Join(_) => {
                 let (private, run, halt) = (self.private, names::run(), names::halt());
                 quote!(if !#private::arrive(#run) { break #halt })
@@ -87,6 +90,7 @@ impl Copy<'_> {
             Node::Checkpoint(_) => self.answer(checkpoint),
             Node::Block { label, block } => {
                 let rest = self.rest_of_block(block, &[], checkpoint);
+                let label = self.label(label.as_ref(), &rest);
                 quote!(#label { #rest })
             }
             Node::If {
@@ -127,7 +131,6 @@ impl Copy<'_> {
                     label.as_ref(),
                     first,
                     |next| next.block(body),
-                    |body| quote!(#label loop { #body }),
                     checkpoint,
                 )
             }
@@ -147,10 +150,9 @@ impl Copy<'_> {
                     label.as_ref(),
                     first,
                     |next| {
-                        let body = next.block(body);
-                        quote!(if #condition { #body } else { break })
+                        let (types, body) = (next.types(binds), next.block(body));
+                        quote!(if #condition { #types #body } else { break })
                     },
-                    |body| quote!(#label loop { #body }),
                     checkpoint,
                 )
             }
@@ -165,19 +167,22 @@ impl Copy<'_> {
         label: Option<&Label>,
         first: TokenStream,
         next: impl FnOnce(&Self) -> TokenStream,
-        whole: impl FnOnce(TokenStream) -> TokenStream,
         checkpoint: CheckpointId,
     ) -> TokenStream {
         let head = self.head(body);
         if !self.reaches_point(head) {
+            let label = self.label(label, &first);
             return quote!(#label loop { #first });
         }
         let next = next(&self.again_from(head));
         if self.changes_in_round(body, head, checkpoint) {
-            return split(first, &whole(next), label, body.id);
+            let own = self.label(label, &next);
+            return split(first, &quote!(#own loop { #next }), label, body.id);
         }
         let run = names::run();
-        quote!(#label loop { if #run.resuming() { #first } else { #next } })
+        let steps = quote!(if #run.resuming() { #first } else { #next });
+        let label = self.label(label, &steps);
+        quote!(#label loop { #steps })
     }
 
     /// Whether a variable around the loop gets its value in the round that is under way, or may lose it.
@@ -193,7 +198,9 @@ impl Copy<'_> {
             if live {
                 !needed
             } else {
-                needed && !self.program.bindings[entry.binding].given
+                // What gets its value once cannot get it in a round and keep it for the next.
+                let binding = &self.program.bindings[entry.binding];
+                needed && !binding.given && binding.mutable
             }
         })
     }
@@ -207,7 +214,6 @@ impl Copy<'_> {
                 label,
                 first,
                 |next| next.next_item(repeat),
-                |step| quote!(#label loop { #step }),
                 checkpoint,
             )
         };

@@ -15,7 +15,7 @@ pub(crate) fn resource(parts: &Parts<'_>) -> TokenStream {
     let mime_type = option(parts.options.mime_type.as_deref());
     let description = option(description(parts.function, parts.options));
     let needs = needs(parts.parameters, parts.program, private);
-    let (makes, made) = (quote!(#krate::Resource), names::made());
+    let (makes, made) = (quote!(#krate::Resource), parts.program.names.made());
     let own = quote! {
         impl #makes for #made {
             fn describe(&self) -> #private::ResourceDescriptor {

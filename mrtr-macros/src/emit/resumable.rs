@@ -106,7 +106,7 @@ pub(super) fn resumable(
             fn once(&self) -> bool { true }
         }
     });
-    let made = names::made();
+    let made = program.names.made();
     let body = quote! {
         struct #made;
         #machine
@@ -151,7 +151,7 @@ pub(super) fn description(function: &ItemFn, options: &Options) -> Option<String
 }
 
 fn call(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
-    let (machine, run, scope) = (names::machine(), names::run(), names::scope());
+    let (machine, run, scope) = (parts.program.names.machine(), names::run(), names::scope());
     let (value, error) = (names::hidden("__value"), names::hidden("__error"));
     let held = names::held();
     let locals: Vec<_> = (0..parts.parameters.len())

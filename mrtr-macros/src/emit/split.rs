@@ -6,16 +6,19 @@
 //! loop { body }
 //!
 //! // Output
-//! 'out: loop {
+//! 'out: {
 //!     'first: { if done { break 'out; } if again { break 'first; } rest(); }
-//!     break 'out loop { body };
+//!     loop { body }
 //! }
 //! ```
 //!
 //! Needed where a variable has no value at the checkpoint and gets one in the rest of the round: the compiler cannot
 //! tell that a loop's first round comes first.
+//!
+//! Another macro may leave the loop, and nobody sees how. A label that is handed to it stays what it was, so that it can
+//! be left by; a block can be left and not continued, so what cannot be done here does not compile.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::quote;
 use syn::{
     Block, Expr, ExprAsync, ExprBreak, ExprClosure, ExprForLoop, ExprLoop, ExprWhile, Item, Label,
@@ -33,11 +36,13 @@ pub(super) fn split(
     label: Option<&Label>,
     id: BlockId,
 ) -> TokenStream {
-    let out = match label {
-        // Another macro may name it, and is not looked into.
-        Some(label) if in_macros(&first, &label.name) => label.name.clone(),
-        // rustc warns of a label in the scope of its like.
-        _ => lifetime("out", id),
+    let (out, again) = match label {
+        // Another macro is not looked into. rustc warns of a label in the scope of its like, so the loop has a new one.
+        Some(label) if in_macros(&first, &label.name) => (
+            label.name.clone(),
+            renamed(again.clone(), &label.name, &lifetime("again", id)),
+        ),
+        _ => (lifetime("out", id), again.clone()),
     };
     let next = lifetime("first", id);
     let Ok(mut block) = syn::parse2::<Block>(quote!({ #first })) else {
@@ -50,7 +55,33 @@ pub(super) fn split(
         depth: 0,
     }
     .visit_block_mut(&mut block);
-    quote!(#out: loop { #next: #block break #out (#again); })
+    quote!(#out: { #next: #block #again })
+}
+
+/// `tokens` with `new` in place of `label`.
+fn renamed(tokens: TokenStream, label: &Lifetime, new: &Lifetime) -> TokenStream {
+    let mut quote = false;
+    tokens
+        .into_iter()
+        .map(|token| {
+            let named = std::mem::replace(
+                &mut quote,
+                matches!(&token, TokenTree::Punct(punct) if punct.as_char() == '\''),
+            );
+            match token {
+                TokenTree::Ident(name) if named && name == label.ident => {
+                    TokenTree::Ident(new.ident.clone())
+                }
+                TokenTree::Group(group) => {
+                    let inner = renamed(group.stream(), label, new);
+                    let mut renamed = Group::new(group.delimiter(), inner);
+                    renamed.set_span(group.span());
+                    TokenTree::Group(renamed)
+                }
+                token => token,
+            }
+        })
+        .collect()
 }
 
 /// Whether `label` is named in the arguments of a macro.

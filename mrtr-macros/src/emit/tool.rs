@@ -22,7 +22,7 @@ pub(crate) fn tool(parts: &Parts<'_>) -> TokenStream {
         version,
         description.as_deref(),
     );
-    let (makes, made) = (quote!(#krate::Tool), names::made());
+    let (makes, made) = (quote!(#krate::Tool), parts.program.names.made());
     let own = quote! {
         impl #makes for #made {
             fn describe(&self) -> #private::Descriptor { #describe }

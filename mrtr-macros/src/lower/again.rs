@@ -27,7 +27,10 @@ use super::{
     loops::is_constant,
     patterns::{self, all_condition_variables, condition_variables},
 };
-use crate::tree::{BindingId, BindingKind};
+use crate::{
+    names,
+    tree::{BindingId, BindingKind, Origin},
+};
 
 impl Lowering<'_> {
     /// Notes which of `binds`, the variables of `pat`, are borrowed again from `init` instead of saved.
@@ -78,7 +81,7 @@ impl Lowering<'_> {
             let bind = binds
                 .iter()
                 .copied()
-                .find(|bind| self.bindings[*bind].ident == variable.ident);
+                .find(|bind| names::are_one(&self.bindings[*bind].ident, &variable.ident));
             if let Some(bind) = bind {
                 self.bindings[bind].kind = BindingKind::Reborrowed;
             }
@@ -146,7 +149,7 @@ impl Earlier<'_, '_> {
     fn is_fixed(&self, name: &Ident, kind: impl Fn(BindingKind) -> bool) -> bool {
         let mut variables = self.0.bindings[..self.1]
             .iter()
-            .filter(|binding| binding.ident == *name)
+            .filter(|binding| binding.ident == *name && binding.origin != Origin::Macro)
             .peekable();
         variables.peek().is_some()
             && variables.all(|binding| kind(binding.kind))

@@ -3,10 +3,7 @@
 use syn::{Expr, ExprForLoop};
 
 use super::{Before, Lowering, contains, patterns, span_of};
-use crate::{
-    names,
-    tree::{Binding, BindingKind, For, Iteration, Node},
-};
+use crate::tree::{Binding, BindingKind, For, Iteration, Node, Origin};
 
 impl Lowering<'_> {
     pub(super) fn for_node(&mut self, repeat: &ExprForLoop, before: &mut Before) -> Node {
@@ -29,8 +26,8 @@ impl Lowering<'_> {
         let span = span_of(&iterable);
         let index = self.bindings.len();
         let ident = match iteration {
-            Iteration::Place | Iteration::Drain => names::taken(index, span),
-            Iteration::Range => names::iterator(index, span),
+            Iteration::Place | Iteration::Drain => self.names.taken(index, span),
+            Iteration::Range => self.names.iterator(index, span),
         };
         self.bindings.push(Binding {
             ident,
@@ -38,6 +35,7 @@ impl Lowering<'_> {
             ty: None,
             given: false,
             alone: false,
+            origin: Origin::Author,
             kind: BindingKind::Iterator(iteration),
         });
         let binds = self.bind(patterns::names(&repeat.pat), None);
@@ -100,7 +98,7 @@ impl Lowering<'_> {
         self.bindings
             .iter()
             .rev()
-            .find(|binding| binding.ident == name)
+            .find(|binding| binding.ident == name && binding.origin != Origin::Macro)
     }
 
     /// `&[1, 2]` and `[1, 2].iter()`, with a name for what they borrow, so that it can be saved.

@@ -17,29 +17,30 @@
 pub(crate) mod again;
 pub(crate) mod conditions;
 pub(crate) mod contains;
+pub(crate) mod invocations;
 pub(crate) mod loops;
 mod operands;
 pub(crate) mod patterns;
 mod settle;
 mod syntax;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Ident, Span};
 use syn::{Attribute, Expr, Pat, Type, spanned::Spanned};
 
-use self::patterns::Variable;
+use self::{invocations::Defined, patterns::Variable};
 use crate::{
     diagnostics::Diagnostics,
-    names,
+    names::Distinct,
     parse::{
         checkpoint,
         signature::{Parameter, Source},
     },
     rules::Rule,
     tree::{
-        Arm, Binding, BindingId, BindingKind, Block, Checkpoint, CheckpointId, Let, Node, Program,
-        Stmt,
+        self, Arm, Binding, BindingId, BindingKind, Block, Checkpoint, CheckpointId, Let, Node,
+        Origin, Program, Stmt,
     },
 };
 
@@ -47,11 +48,12 @@ use crate::{
 ///
 /// A tool's arguments are read again in every round; those of a flow travel (`arguments_travel`).
 pub(crate) fn lower(
-    block: &syn::Block,
+    function: &syn::ItemFn,
     parameters: &[Parameter],
     arguments_travel: bool,
     diagnostics: &mut Diagnostics,
 ) -> Program {
+    let block = &function.block;
     let mut lowering = Lowering {
         bindings: Vec::new(),
         checkpoints: Vec::new(),
@@ -63,6 +65,8 @@ pub(crate) fn lower(
         mutable: HashSet::new(),
         fixed: HashSet::new(),
         operands: 0,
+        defined: HashMap::new(),
+        names: Distinct::from_all_in(function),
         diagnostics,
     };
     for parameter in parameters {
@@ -80,6 +84,7 @@ pub(crate) fn lower(
             ty: Some(parameter.ty.clone()),
             given: parameter.source == Source::Environment || !arguments_travel,
             alone: false,
+            origin: Origin::Author,
             kind,
         });
     }
@@ -110,6 +115,7 @@ pub(crate) fn lower(
         first_join: lowering.first_join,
         joins: lowering.joins,
         items: lowering.items,
+        names: lowering.names,
     }
 }
 
@@ -126,6 +132,8 @@ struct Lowering<'d> {
     /// Names of variables that cannot change.
     fixed: HashSet<String>,
     operands: usize,
+    defined: Defined,
+    names: Distinct,
     diagnostics: &'d mut Diagnostics,
 }
 
@@ -148,6 +156,14 @@ impl Lowering<'_> {
                     if hoists && !matches!(item, syn::Item::Use(_) | syn::Item::Macro(_)) =>
                 {
                     self.items.push(item.clone());
+                }
+                syn::Stmt::Macro(call) if hoists => {
+                    let invocation = self.invocation(&call.mac, stmt);
+                    stmts.push(invocation);
+                }
+                syn::Stmt::Item(syn::Item::Macro(mac)) => {
+                    self.define(mac);
+                    stmts.push(Stmt::Plain(stmt.clone()));
                 }
                 syn::Stmt::Item(_) | syn::Stmt::Macro(_) => stmts.push(Stmt::Plain(stmt.clone())),
             }
@@ -393,6 +409,7 @@ impl Lowering<'_> {
                     ty: ty.cloned(),
                     given: false,
                     alone: false,
+                    origin: Origin::Author,
                     kind: BindingKind::Local,
                 });
                 self.bindings.len() - 1
@@ -426,7 +443,7 @@ impl Lowering<'_> {
 
     /// A variable that is not the author's.
     fn own(&mut self, at: Span) -> syn::PatIdent {
-        let ident = names::operand(self.operands, at);
+        let ident = self.names.operand(self.operands, at);
         self.operands += 1;
         self.bindings.push(Binding {
             ident: ident.clone(),
@@ -434,6 +451,7 @@ impl Lowering<'_> {
             ty: None,
             given: false,
             alone: false,
+            origin: Origin::Operand,
             kind: BindingKind::Local,
         });
         syn::PatIdent {
@@ -472,19 +490,7 @@ fn attributes(expr: &Expr) -> Vec<Attribute> {
 
 /// Whether a pattern says all of its type.
 fn is_typed(pat: &Pat) -> bool {
-    #[derive(Default)]
-    struct Inferred(bool);
-    impl<'ast> syn::visit::Visit<'ast> for Inferred {
-        fn visit_type_infer(&mut self, _: &'ast syn::TypeInfer) {
-            self.0 = true;
-        }
-    }
-    let Pat::Type(typed) = pat else {
-        return false;
-    };
-    let mut inferred = Inferred::default();
-    syn::visit::Visit::visit_type(&mut inferred, &typed.ty);
-    !inferred.0
+    matches!(pat, Pat::Type(typed) if tree::says_all(&typed.ty))
 }
 
 fn untyped(pat: &Pat) -> &Pat {

@@ -6,6 +6,8 @@ use syn::{
     visit::{self, Visit},
 };
 
+use crate::names;
+
 /// A variable of a pattern.
 #[derive(Debug)]
 pub(crate) struct Variable {
@@ -34,7 +36,7 @@ impl<'ast> Visit<'ast> for Collector {
         let known = self
             .variables
             .iter()
-            .any(|variable| variable.ident == pat.ident);
+            .any(|variable| names::are_one(&variable.ident, &pat.ident));
         if !constant && !known {
             self.variables.push(Variable {
                 ident: pat.ident.clone(),

@@ -41,9 +41,10 @@ pub(crate) fn peel(
     krate: &TokenStream,
 ) -> Option<TokenStream> {
     let predicate = first_predicate(function)?;
-    let again = match options.is_empty() {
-        true => quote!(#[#krate::#attribute]),
-        false => quote!(#[#krate::#attribute(#options)]),
+    let again = if options.is_empty() {
+        quote!(#[#krate::#attribute])
+    } else {
+        quote!(#[#krate::#attribute(#options)])
     };
     let with = settled(function, &predicate, true);
     let with = with.map(|function| quote!(#[cfg(#predicate)] #again #function));

@@ -142,3 +142,40 @@ fn main() {
     drop(Server::new("ui", "1").tool(book).tool(look));
     let _ = (greet, page);
 }
+
+macro_rules! note {
+    ($($said:tt)*) => { println!($($said)*) };
+}
+macro_rules! stop {
+    ($label:lifetime) => { break $label };
+}
+
+/// Sets variables anew, hands them to macros, and has parts that are not there.
+#[mrtr_tool]
+pub async fn sets(#[cfg(any())] never: String, list: Vec<u32>) -> Result<String, ToolError> {
+    let mut rate = 1.5f32;
+    note!("{rate} {}", list.len());
+    let late;
+    let go = confirm("go?").await?;
+    rate = if go { 2.0 } else { rate + 1.0 };
+    'rows: for row in list {
+        #[cfg(any())]
+        let row = "never";
+        let mut step = 1;
+        note!("{}", step);
+        let more: u8 = ask_user("more?").await?;
+        if more > 3 {
+            stop!('rows);
+        }
+        step = row;
+        rate += f32::from(more);
+        note!("{rate} {step}");
+    }
+    #[cfg(not(any()))]
+    if confirm("late?").await? {
+        late = 1u8;
+    } else {
+        late = 2;
+    }
+    Ok(format!("{rate} {late}"))
+}

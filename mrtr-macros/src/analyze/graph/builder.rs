@@ -2,12 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
+use proc_macro2::{Ident, Span};
 use syn::Pat;
 
-use super::{Graph, Head, Point, PointId, Reason, Scoped, Set};
+use super::{Graph, Head, Point, PointId, Reason, Rebinding, Scoped, Set, macros::LocalMacro};
 use crate::{
     lower::patterns,
-    tree::{Binding, BindingId, Checkpoint, Program},
+    names,
+    tree::{Binding, BindingId, BlockId, Checkpoint, Program},
 };
 
 /// The points that are there from the beginning.
@@ -24,7 +26,7 @@ pub(super) struct Target {
 
 /// A name in scope.
 pub(super) struct Name {
-    text: String,
+    ident: Ident,
     pub(super) binding: Option<BindingId>,
 }
 
@@ -36,10 +38,13 @@ pub(super) struct Builder<'p> {
     pub(super) scopes: Vec<Vec<Scoped>>,
     pub(super) entries: Vec<Vec<PointId>>,
     pub(super) heads: Vec<Option<Head>>,
+    pub(super) rebindings: HashMap<(BlockId, usize), Vec<Rebinding>>,
     /// For each variable what has to be there so that it can be borrowed again.
     pub(super) reborrowed: Vec<Vec<BindingId>>,
     /// Names in scope; `None` is a variable of a leaf, which hides others but is of no interest itself.
     pub(super) scope: Vec<Name>,
+    /// Those that the body defines, in scope.
+    pub(super) macros: Vec<LocalMacro>,
     pub(super) at: PointId,
     pub(super) targets: Vec<Target>,
     pub(super) end: PointId,
@@ -60,8 +65,10 @@ impl<'p> Builder<'p> {
             scopes: vec![Vec::new(); program.first_join + program.joins],
             entries: vec![Vec::new(); program.blocks],
             heads: vec![None; program.blocks],
+            rebindings: HashMap::new(),
             reborrowed: vec![Vec::new(); program.bindings.len()],
             scope: Vec::new(),
+            macros: Vec::new(),
             at: START,
             targets: Vec::new(),
             end: END,
@@ -70,7 +77,7 @@ impl<'p> Builder<'p> {
             repeats: HashSet::new(),
         };
         for (id, binding) in program.bindings.iter().enumerate().take(program.parameters) {
-            builder.enter(binding.ident.to_string(), Some(id));
+            builder.enter(binding.ident.clone(), Some(id));
         }
         builder
     }
@@ -82,6 +89,7 @@ impl<'p> Builder<'p> {
             scopes: self.scopes,
             entries: self.entries,
             heads: self.heads,
+            rebindings: self.rebindings,
             reasons: self.reasons,
             repeats: self.repeats,
             start: START,
@@ -155,16 +163,29 @@ impl<'p> Builder<'p> {
     }
 
     /// Uses whatever `name` means here.
-    pub(super) fn using_name(&mut self, name: &str) {
-        if let Some(binding) = self.meaning(name) {
+    pub(super) fn using_name(&mut self, name: &str, at: Span) {
+        for binding in self.meanings(name, at) {
             self.using(binding);
         }
     }
 
-    /// The binding that `name` means here, if it is one of interest.
-    pub(super) fn meaning(&self, name: &str) -> Option<BindingId> {
-        let mut scope = self.scope.iter().rev();
-        scope.find(|entry| entry.text == name)?.binding
+    /// The bindings of interest that `name` may mean here: one at most, but where a macro has written variables of one
+    /// text, which only the compiler can tell apart for sure.
+    pub(super) fn meanings(&self, name: &str, at: Span) -> Vec<BindingId> {
+        let mut found = Vec::new();
+        let mut entries = self
+            .scope
+            .iter()
+            .rev()
+            .filter(|entry| entry.ident == name)
+            .peekable();
+        while let Some(entry) = entries.next() {
+            found.extend(entry.binding);
+            if entries.peek().is_some() && names::are_of_one_macro(entry.ident.span(), at) {
+                break;
+            }
+        }
+        found
     }
 
     /// Brings the variables of `pat` into scope; those in `binds` are of interest.
@@ -173,26 +194,24 @@ impl<'p> Builder<'p> {
             let id = binds
                 .iter()
                 .copied()
-                .find(|id| self.bindings[*id].ident == variable.ident);
+                .find(|id| names::are_one(&self.bindings[*id].ident, &variable.ident));
             if let Some(id) = id {
                 self.setting(id, Set::Declare);
             }
-            self.enter(variable.ident.to_string(), id);
+            self.enter(variable.ident, id);
         }
     }
 
     /// Runs `body` in a scope of its own.
     pub(super) fn scoped(&mut self, body: impl FnOnce(&mut Self)) {
-        let outer = self.scope.len();
+        let (outer, macros) = (self.scope.len(), self.macros.len());
         body(self);
         self.scope.truncate(outer);
+        self.macros.truncate(macros);
     }
 
-    pub(super) fn enter(&mut self, name: String, binding: Option<BindingId>) {
-        self.scope.push(Name {
-            text: name,
-            binding,
-        });
+    pub(super) fn enter(&mut self, ident: Ident, binding: Option<BindingId>) {
+        self.scope.push(Name { ident, binding });
     }
 
     pub(super) fn in_scope(&self) -> Vec<Scoped> {
@@ -200,7 +219,7 @@ impl<'p> Builder<'p> {
             .iter()
             .filter_map(|entry| {
                 Some(Scoped {
-                    name: entry.text.clone(),
+                    name: entry.ident.to_string(),
                     binding: entry.binding?,
                 })
             })

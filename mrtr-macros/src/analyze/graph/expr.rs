@@ -1,9 +1,9 @@
 //! Builds the graph of leaves: statements and expressions as the author wrote them.
 
-use proc_macro2::{TokenStream, TokenTree};
-use syn::{Block, Expr, Lifetime, Stmt};
+use syn::{Block, Expr, Item, Lifetime, Stmt};
 
 use super::{PointId, Reason, Set, builder::Builder, constructs::Body};
+use crate::tree::{BindingId, Origin};
 
 impl Builder<'_> {
     fn leaf_block(&mut self, block: &Block) {
@@ -32,6 +32,7 @@ impl Builder<'_> {
             }
             Stmt::Expr(expr, _) => self.expr(expr),
             Stmt::Macro(mac) => self.invocation(&mac.mac),
+            Stmt::Item(Item::Macro(mac)) => self.define(mac),
             Stmt::Item(_) => {}
         }
     }
@@ -50,7 +51,7 @@ impl Builder<'_> {
                 if path.qself.is_none()
                     && let Some(ident) = path.path.get_ident()
                 {
-                    self.using_name(&ident.to_string());
+                    self.using_name(&ident.to_string(), ident.span());
                 }
             }
             Expr::Assign(assign) => {
@@ -162,7 +163,9 @@ impl Builder<'_> {
             Expr::Array(array) => self.all(&array.elems),
             Expr::Tuple(tuple) => self.all(&tuple.elems),
             Expr::Call(call) => {
-                self.expr(&call.func);
+                if !self.calls_an_item(&call.func) {
+                    self.expr(&call.func);
+                }
                 self.all(&call.args);
             }
             Expr::MethodCall(call) => {
@@ -193,6 +196,25 @@ impl Builder<'_> {
         }
     }
 
+    /// Whether what is called is no variable, but has a name that a macro was given.
+    fn calls_an_item(&self, function: &Expr) -> bool {
+        let Expr::Path(path) = function else {
+            return false;
+        };
+        path.path
+            .get_ident()
+            .is_some_and(|name| self.are_only_named(&self.meanings(&name.to_string(), name.span())))
+    }
+
+    /// Whether nothing but a macro that was given the name may have made a variable of it. What is called then is most
+    /// likely a function.
+    pub(super) fn are_only_named(&self, meanings: &[BindingId]) -> bool {
+        !meanings.is_empty()
+            && meanings
+                .iter()
+                .all(|id| self.bindings[*id].origin == Origin::Macro)
+    }
+
     /// The left side of `=`.
     fn assign(&mut self, left: &Expr) {
         match left {
@@ -200,12 +222,9 @@ impl Builder<'_> {
                 let Some(ident) = path.path.get_ident() else {
                     return;
                 };
-                if let Some(binding) = self.meaning(&ident.to_string()) {
-                    if self.deferred {
-                        self.using(binding);
-                    } else {
-                        self.setting(binding, Set::Assign);
-                    }
+                match self.meanings(&ident.to_string(), ident.span())[..] {
+                    [binding] if !self.deferred => self.setting(binding, Set::Assign),
+                    ref several => several.iter().for_each(|binding| self.using(*binding)),
                 }
             }
             Expr::Paren(paren) => self.assign(&paren.expr),
@@ -261,158 +280,5 @@ impl Builder<'_> {
             None => targets.next(),
         }
         .and_then(|target| target.again)
-    }
-
-    /// Another macro. One that is not known may leave or continue the loop around it, as far as anybody can see.
-    fn invocation(&mut self, mac: &syn::Macro) {
-        let known = mac
-            .path
-            .segments
-            .last()
-            .is_some_and(|name| HARMLESS.iter().any(|known| name.ident == known));
-        if !known
-            && let Some(target) = self
-                .targets
-                .iter()
-                .rev()
-                .find(|target| target.again.is_some())
-        {
-            let (leave, again) = (target.leave, target.again);
-            self.link(leave);
-            if let Some(again) = again {
-                self.link(again);
-            }
-        }
-        self.tokens(mac.tokens.clone());
-    }
-
-    /// Another macro's arguments: every identifier counts as a use, and so does every name a format string
-    /// captures; `return`, `?`, `break` and `continue` may leave.
-    fn tokens(&mut self, tokens: TokenStream) {
-        let mut leaves = Vec::new();
-        self.scan(tokens, &mut leaves);
-        for target in leaves {
-            self.link(target);
-        }
-        self.step();
-    }
-
-    fn scan(&mut self, tokens: TokenStream, leaves: &mut Vec<PointId>) {
-        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-        for (index, token) in tokens.iter().enumerate() {
-            match token {
-                TokenTree::Group(group) => self.scan(group.stream(), leaves),
-                TokenTree::Ident(_) if is_member(&tokens[..index]) => {}
-                TokenTree::Ident(ident) => match ident.to_string().as_str() {
-                    "return" => leaves.push(self.end),
-                    "break" => leaves.extend(self.targets.iter().map(|target| target.leave)),
-                    "continue" => {
-                        leaves.extend(self.targets.iter().filter_map(|target| target.again));
-                    }
-                    name => self.using_name(name),
-                },
-                TokenTree::Punct(punct) if punct.as_char() == '?' => leaves.push(self.end),
-                TokenTree::Punct(_) => {}
-                TokenTree::Literal(literal) => {
-                    for name in captures(&literal.to_string()) {
-                        self.using_name(&name);
-                        // A format string names a raw identifier without its `r#`.
-                        self.using_name(&format!("r#{name}"));
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// Macros of the standard library and of serde_json, whose expansions stay in the loop they are in.
-const HARMLESS: &[&str] = &[
-    "assert",
-    "assert_eq",
-    "assert_ne",
-    "cfg",
-    "column",
-    "concat",
-    "dbg",
-    "debug_assert",
-    "debug_assert_eq",
-    "debug_assert_ne",
-    "env",
-    "eprint",
-    "eprintln",
-    "file",
-    "format",
-    "format_args",
-    "include_bytes",
-    "include_str",
-    "json",
-    "line",
-    "matches",
-    "module_path",
-    "option_env",
-    "panic",
-    "print",
-    "println",
-    "stringify",
-    "todo",
-    "unimplemented",
-    "unreachable",
-    "vec",
-    "write",
-    "writeln",
-];
-
-/// Whether the token after these is the name of a field or method: `.name`, but not `..name`.
-fn is_member(before: &[TokenTree]) -> bool {
-    let dots = before
-        .iter()
-        .rev()
-        .take_while(|token| matches!(token, TokenTree::Punct(punct) if punct.as_char() == '.'))
-        .count();
-    dots == 1
-}
-
-/// The names a format string captures: `{name}`, `{name:?}`, `{:width$}`, `{:.digits$}`.
-fn captures(literal: &str) -> Vec<String> {
-    if !literal.contains('"') {
-        return Vec::new();
-    }
-    let mut names = Vec::new();
-    for part in literal.replace("{{", "").split('{').skip(1) {
-        let part = part.split('}').next().unwrap_or_default();
-        let (argument, spec) = part.split_once(':').unwrap_or((part, ""));
-        names.extend(identifier(argument.trim()));
-        for width in spec
-            .split_inclusive('$')
-            .filter(|width| width.ends_with('$'))
-        {
-            let start = width
-                .trim_end_matches('$')
-                .rfind(|c: char| !c.is_alphanumeric() && c != '_')
-                .map_or(0, |i| i + 1);
-            names.extend(identifier(width[start..].trim_end_matches('$')));
-        }
-    }
-    names
-}
-
-fn identifier(text: &str) -> Option<String> {
-    let mut chars = text.chars();
-    let first = chars.next()?;
-    ((first.is_alphabetic() || first == '_') && chars.all(|c| c.is_alphanumeric() || c == '_'))
-        .then(|| text.to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::captures;
-
-    #[test]
-    fn format_strings_tell_what_they_capture() {
-        assert_eq!(
-            captures(r#""Buy {seat} for {price:>width$.digits$}, {{not}} {0} {x:?}""#),
-            ["seat", "price", "width", "digits", "x"]
-        );
-        assert_eq!(captures("42"), Vec::<String>::new());
     }
 }

@@ -3,6 +3,7 @@
 mod builder;
 mod constructs;
 mod expr;
+pub(crate) mod macros;
 mod tree;
 mod ways;
 
@@ -10,10 +11,10 @@ use std::collections::{HashMap, HashSet};
 
 pub(crate) use self::ways::{End, Way, Ways};
 
+use proc_macro2::Ident;
 use syn::{Expr, Pat};
 
-use super::liveness::Liveness;
-use crate::tree::{BindingId, CheckpointId, Program};
+use crate::tree::{BindingId, BlockId, CheckpointId, Program};
 
 /// Index into [`Graph::points`].
 pub(crate) type PointId = usize;
@@ -48,6 +49,14 @@ pub(crate) struct Head {
     pub(crate) outer: usize,
 }
 
+/// A variable whose name is among the arguments of a macro that may bind it anew.
+#[derive(Clone, Debug)]
+pub(crate) struct Rebinding {
+    /// The name, where the macro is given it.
+    pub(crate) named: Ident,
+    pub(crate) binding: BindingId,
+}
+
 /// A variable in scope.
 #[derive(Clone, Debug)]
 pub(crate) struct Scoped {
@@ -56,6 +65,11 @@ pub(crate) struct Scoped {
 }
 
 impl Point {
+    /// Whether a variable that is there already is used or assigned here.
+    pub(crate) fn mentions(&self, binding: BindingId) -> bool {
+        self.uses.contains(&binding) || self.sets.contains(&(binding, Set::Assign))
+    }
+
     /// Whether nothing else may happen here.
     fn stands_alone(&self) -> bool {
         self.checkpoint.is_some() || self.join.is_some()
@@ -78,6 +92,8 @@ pub(crate) struct Graph {
     pub(crate) reasons: HashMap<(PointId, PointId), Reason>,
     /// The edges that begin a loop anew.
     pub(crate) repeats: HashSet<(PointId, PointId)>,
+    /// What macros may have hidden, by block and statement.
+    pub(crate) rebindings: HashMap<(BlockId, usize), Vec<Rebinding>>,
     pub(crate) start: PointId,
     pub(crate) end: PointId,
 }
@@ -105,14 +121,8 @@ impl Graph {
         tree::build(program)
     }
 
-    /// Whether `binding`, unset at `checkpoint`, is assigned before a new one of it is declared. With `across`, also
-    /// behind other checkpoints.
-    pub(crate) fn assigned_after(
-        &self,
-        checkpoint: CheckpointId,
-        binding: BindingId,
-        across: bool,
-    ) -> bool {
+    /// Whether `binding`, unset at `checkpoint`, is assigned before a new one of it is declared.
+    pub(crate) fn assigned_after(&self, checkpoint: CheckpointId, binding: BindingId) -> bool {
         let mut seen = HashSet::new();
         let mut open = self.points[self.checkpoints[checkpoint]].next.clone();
         while let Some(id) = open.pop() {
@@ -122,28 +132,27 @@ impl Graph {
             let point = &self.points[id];
             match point.sets.iter().find(|(set, _)| *set == binding) {
                 Some((_, Set::Assign)) => return true,
-                Some((_, Set::Declare | Set::Announce)) => continue,
-                None => {}
-            }
-            if point.checkpoint.is_none() || across {
-                open.extend(&point.next);
+                Some((_, Set::Declare | Set::Announce)) => {}
+                None => open.extend(&point.next),
             }
         }
         false
     }
 
-    /// Whether a variable without a value at `checkpoint` gets its type only from an assignment behind it.
-    pub(crate) fn types_later(
-        &self,
-        program: &Program,
-        liveness: &Liveness,
-        checkpoint: CheckpointId,
-    ) -> bool {
-        self.scopes[checkpoint].iter().any(|entry| {
-            program.bindings[entry.binding].ty.is_none()
-                && !liveness.live[checkpoint].contains(&entry.binding)
-                && self.assigned_after(checkpoint, entry.binding, true)
-        })
+    /// For each point whether control may come there from a checkpoint.
+    pub(crate) fn behind_checkpoints(&self) -> Vec<bool> {
+        let mut behind = vec![false; self.points.len()];
+        let mut open: Vec<PointId> = self
+            .checkpoints
+            .iter()
+            .flat_map(|checkpoint| self.points[*checkpoint].next.iter().copied())
+            .collect();
+        while let Some(id) = open.pop() {
+            if !std::mem::replace(&mut behind[id], true) {
+                open.extend(&self.points[id].next);
+            }
+        }
+        behind
     }
 
     /// The outer variable whose name `scope[at]` takes, which cannot be named from then on.

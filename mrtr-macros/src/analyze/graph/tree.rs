@@ -2,13 +2,13 @@
 
 use syn::Expr;
 
-use super::{Graph, Reason, Set, builder::Builder, constructs::Body};
+use super::{Graph, Reason, Rebinding, Set, builder::Builder, constructs::Body};
 use crate::{
     lower::{
         again,
         loops::{borrowed_place as place, counts, root},
     },
-    tree::{BindingId, BindingKind, Block, Iteration, Node, Program, Stmt},
+    tree::{BindingId, BindingKind, Block, BlockId, Iteration, Node, Origin, Program, Stmt},
 };
 
 pub(super) fn build(program: &Program) -> Graph {
@@ -23,7 +23,7 @@ impl Builder<'_> {
     pub(super) fn borrowed(&mut self, init: &Expr, binds: &[BindingId]) {
         let needs: Vec<BindingId> = again::needs(init)
             .into_iter()
-            .filter_map(|name| self.meaning(&name.to_string()))
+            .flat_map(|name| self.meanings(&name.to_string(), name.span()))
             .collect();
         for bind in binds {
             if self.bindings[*bind].kind == BindingKind::Reborrowed {
@@ -34,7 +34,7 @@ impl Builder<'_> {
 
     fn block(&mut self, block: &Block) {
         self.scoped(|this| {
-            for stmt in &block.stmts {
+            for (index, stmt) in block.stmts.iter().enumerate() {
                 this.entries[block.id].push(this.at);
                 match stmt {
                     Stmt::Let(binding) => {
@@ -61,7 +61,7 @@ impl Builder<'_> {
                         } else {
                             for id in &binding.binds {
                                 this.setting(*id, Set::Announce);
-                                this.enter(this.bindings[*id].ident.to_string(), Some(*id));
+                                this.enter(this.bindings[*id].ident.clone(), Some(*id));
                             }
                         }
                     }
@@ -74,10 +74,36 @@ impl Builder<'_> {
                         this.step();
                     }
                     Stmt::Plain(stmt) => this.stmt(stmt),
+                    Stmt::Invocation(invocation) => {
+                        this.stmt(&invocation.stmt);
+                        this.may_bind(&invocation.names, (block.id, index));
+                    }
                 }
             }
             this.entries[block.id].push(this.at);
         });
+    }
+
+    /// A macro has been given these names. What another variable is called it may have hidden; the others can only be
+    /// its own, if they are variables at all.
+    fn may_bind(&mut self, names: &[BindingId], at: (BlockId, usize)) {
+        for id in names {
+            let ident = &self.bindings[*id].ident;
+            let meanings = self.meanings(&ident.to_string(), ident.span());
+            match meanings.first() {
+                Some(binding) if self.bindings[*binding].origin != Origin::Macro => {
+                    let rebinding = Rebinding {
+                        named: ident.clone(),
+                        binding: *binding,
+                    };
+                    self.rebindings.entry(at).or_default().push(rebinding);
+                }
+                _ => {
+                    self.setting(*id, Set::Declare);
+                    self.enter(ident.clone(), Some(*id));
+                }
+            }
+        }
     }
 
     pub(super) fn node(&mut self, node: &Node) {
@@ -158,10 +184,10 @@ impl Builder<'_> {
                     // An item is borrowed again from the place, so the place and the position have to be there.
                     let mut needs = vec![repeat.state];
                     if let Some(root) = root(place(&repeat.iterable).unwrap_or(&repeat.iterable)) {
-                        needs.extend(self.meaning(&root.to_string()));
+                        needs.extend(self.meanings(&root.to_string(), root.span()));
                     }
                     for count in counts(&repeat.iterable) {
-                        needs.extend(self.meaning(&count.to_string()));
+                        needs.extend(self.meanings(&count.to_string(), count.span()));
                     }
                     for bind in repeat.binds.iter().chain([&repeat.state]) {
                         self.reborrowed[*bind].clone_from(&needs);

@@ -1,0 +1,208 @@
+//! Macros of the author's: what they bind, name, and leave by.
+
+use crate::{
+    same,
+    thrice::{Log, cat},
+};
+
+macro_rules! stop {
+    () => {
+        break
+    };
+    ($l:lifetime) => {
+        break $l
+    };
+}
+macro_rules! skip {
+    () => { continue };
+    ($l:lifetime) => { continue $l };
+}
+macro_rules! note {
+    ($log:expr, $($t:tt)*) => { $log.note(format!($($t)*)) };
+}
+
+same! { a_macro_of_the_body_names_what_stands_before_it (log) -> Result<String, ToolError>, {
+    let total = 1i64;
+    macro_rules! show { () => { log.note(format!("{total} {}", total + 1)) } }
+    let a: i64 = ask_user("a?").await?;
+    show!();
+    let total = a * 100;
+    let b: i64 = ask_user("b?").await?;
+    show!();
+    Ok(format!("{total}{b}"))
+} }
+
+same! { a_macro_of_the_body_changes_what_it_names (log) -> Result<String, ToolError>, {
+    let mut total = 1i64;
+    macro_rules! add { ($n:expr) => { total += $n } }
+    let a: i64 = ask_user("a?").await?;
+    add!(a);
+    {
+        let total = "inner";
+        let b: i64 = ask_user("b?").await?;
+        add!(b);
+        log.note(total);
+    }
+    let c: i64 = ask_user("c?").await?;
+    add!(c);
+    Ok(format!("{total}"))
+} }
+
+same! { a_label_is_left_by_a_macro (log) -> Result<String, ToolError>, {
+    let mut out = String::new();
+    'outer: for i in 0..4u32 {
+        let a: u32 = ask_user(format!("a{i}?")).await?;
+        for k in 0..3u32 {
+            if (a + k) % 4 == 3 { stop!('outer); }
+            if (a + k) % 4 == 2 { skip!('outer); }
+            let b: u32 = ask_user("b?").await?;
+            if b == 4 { stop!('outer); }
+            if b == 3 { skip!('outer); }
+            if b == 2 { stop!(); }
+            if b == 1 { skip!(); }
+            out += &format!("{i}{k}{b};");
+        }
+        out += ".";
+    }
+    Ok(out)
+} }
+
+same! { a_loop_is_left_by_a_macro_where_a_variable_gets_its_value_late (log) -> Result<String, ToolError>, {
+    let mut last;
+    let mut n = 0u32;
+    loop {
+        n += 1;
+        let a: u32 = ask_user("a?").await?;
+        last = a;
+        if a == 4 { stop!(); }
+        if a == 3 && n < 4 { skip!(); }
+        note!(log, "{last}");
+        if n > 4 { stop!(); }
+    }
+    Ok(format!("{last} {n}"))
+} }
+
+same! { a_value_is_made_in_the_round_that_a_macro_leaves (log) -> Result<String, ToolError>, {
+    let mut n = 0u32;
+    let text;
+    'all: loop {
+        n += 1;
+        let a: u32 = ask_user("a?").await?;
+        loop {
+            if n > 3 { text = format!("many {a}"); stop!('all); }
+            let b: u32 = ask_user("b?").await?;
+            if b > 2 { text = format!("big {b}"); stop!('all); }
+            if b == 1 { skip!('all); }
+            if b == 2 { stop!(); }
+            n += 1;
+        }
+        note!(log, "again");
+    }
+    Ok(text)
+} }
+
+same! { a_macro_of_the_body_leaves (log) -> Result<String, ToolError>, {
+    let mut out = 0u32;
+    'rows: for i in 0..3u32 {
+        macro_rules! done { ($n:expr) => { if $n == 3 { break 'rows } else if $n == 2 { continue 'rows } } }
+        for k in 0..2u32 {
+            let a: u32 = ask_user("a?").await?;
+            done!(a);
+            let b: u32 = ask_user("b?").await?;
+            done!(b);
+            out += a + b * 10;
+        }
+        note!(log, "row {i}");
+    }
+    macro_rules! give_up { ($n:expr) => { if $n == 4 { return Ok(format!("gave up {out}")) } } }
+    let c: u32 = ask_user("c?").await?;
+    give_up!(c);
+    Ok(format!("{out}"))
+} }
+
+macro_rules! hygienic {
+    ($test:ident, $n:ident) => {
+        same! { $test (log) -> Result<String, ToolError>, {
+            let n = 1u32;
+            let $n = 100u32;
+            let a: u32 = ask_user("a?").await?;
+            let sum = n + $n + a;
+            {
+                let mut n = 7u32;
+                log.note(format!("{n} {}", $n));
+                let b: u32 = ask_user("b?").await?;
+                n += b;
+                log.note(format!("{n} {}", $n));
+                let $n = 9u32;
+                let c: u32 = ask_user("c?").await?;
+                log.note(format!("{n} {} {c}", $n));
+            }
+            let d: u32 = ask_user("d?").await?;
+            Ok(format!("{n} {} {sum} {d}", $n))
+        } }
+    };
+}
+hygienic! { two_variables_of_one_text_from_different_macros, n }
+
+macro_rules! set {
+    ($n:ident, $v:expr) => {
+        let mut $n = $v;
+    };
+}
+macro_rules! both {
+    ($a:ident, $b:ident = $v:expr) => {
+        let ($a, $b) = $v;
+    };
+}
+
+same! { a_variable_is_made_by_a_macro (log) -> Result<String, ToolError>, {
+    set!(total, 50i64);
+    both!(x, y = (1u8, String::from("y")));
+    let a: i64 = ask_user("a?").await?;
+    total += a;
+    note!(log, "{total} {x} {y}");
+    let b: i64 = ask_user("b?").await?;
+    {
+        set!(inner, b * 2);
+        let c: i64 = ask_user("c?").await?;
+        inner += c;
+        note!(log, "{inner} {total}");
+    }
+    set!(inner, y);
+    let d: i64 = ask_user("d?").await?;
+    Ok(format!("{total} {x} {inner} {d}"))
+} }
+
+same! { a_variable_is_handed_to_macros_that_bind_nothing (log) -> Result<String, ToolError>, {
+    let mut total = 1i64;
+    let text = String::from("t");
+    note!(log, "{}", total);
+    let a: i64 = ask_user("a?").await?;
+    note!(log, "{}{text}", total + a);
+    total += a;
+    loop {
+        note!(log, "{}", text);
+        let b: i64 = ask_user("b?").await?;
+        total += b;
+        if total > 5 { break; }
+        note!(log, "{}", total);
+        total += 1;
+    }
+    drop(text);
+    fn helper(n: i64) -> i64 { n + 1 }
+    note!(log, "{}", helper(total));
+    let c: i64 = ask_user("c?").await?;
+    Ok(format!("{}", helper(total) + c))
+} }
+
+same! { a_name_is_hidden_by_a_macro_and_not_used_behind_a_question (log) -> Result<String, ToolError>, {
+    let total = 1i64;
+    let a: i64 = ask_user("a?").await?;
+    {
+        set!(total, total + 10 + a);
+        total += 1;
+        note!(log, "{total}");
+    }
+    let b: i64 = ask_user("b?").await?;
+    Ok(format!("{total} {b}"))
+} }
