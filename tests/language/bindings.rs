@@ -440,3 +440,17 @@ same! { what_holds_a_lock_for_its_construct_holds_it_no_longer (log) -> Result<S
     }
     Ok(cat(out, n))
 } }
+
+same! { names_that_generated_code_might_have (log) -> Result<String, ToolError>, {
+    fn add(a: i64, b: i64) -> i64 { a + b }
+    fn __mrtr_machine(n: i64) -> i64 { n + 1000 }
+    #[derive(Debug)] struct __mrtr_Function;
+    let __mrtr_operand0 = 100i64;
+    let __operand0 = 7i64;
+    let x = add(log.val(1), ask_user::<i64>("a?").await?) + __mrtr_operand0 + __operand0;
+    let y = add(log.val(2), ask_user::<i64>("b?").await?) + __mrtr_machine(__mrtr_operand0);
+    log.note(format!("{__mrtr_operand0} {:?}", __mrtr_Function));
+    let __mrtr_answered = ask_user::<i64>("c?").await? + __mrtr_operand0;
+    for __mrtr_taken1 in 0..2i64 { let k: i64 = ask_user("k?").await?; log.note(format!("{__mrtr_taken1}{k}")); }
+    Ok(format!("{x}{y}{__mrtr_answered}"))
+} }

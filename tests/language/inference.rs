@@ -183,3 +183,119 @@ same! { a_hidden_variable_is_set_anew (log) -> Result<String, ToolError>, {
     n = 16_777_217.0;
     Ok(format!("{n:?}"))
 } }
+
+same! { a_type_that_comes_out_of_a_closure (log) -> Result<String, ToolError>, {
+    let mut total = 0;
+    let mut parse = |s: &str| s.parse();
+    total = parse("3").unwrap_or(1u8);
+    drop(parse);
+    let a: u32 = ask_user("a?").await?;
+    let mut other = Default::default();
+    log.note(format!("{}", size_of_val(&other)));
+    let b: u32 = ask_user("b?").await?;
+    if b > 2 { other = 5u16; log.note(format!("{other}")); }
+    total = 200;
+    let c: u32 = ask_user("c?").await?;
+    other = 70_000u32 as _;
+    Ok(format!("{} {other} {a}{b}{c}", total.wrapping_add(100)))
+} }
+
+same! { variables_of_patterns_and_values_of_loops (log) -> Result<String, ToolError>, {
+    let mut queue = std::collections::VecDeque::new();
+    queue.push_back((1u8, 2.5f32));
+    let mut out = String::new();
+    while let Some((mut n, mut x)) = queue.pop_front() {
+        let a: u32 = ask_user("a?").await?;
+        n = 255;
+        x = 16_777_217.0;
+        out += &format!("{} {x:?} {a};", n.wrapping_add(1));
+        let b: u32 = ask_user("b?").await?;
+        if b > 2 && out.len() < 100 { queue.push_back((b as u8, 1.0)); }
+    }
+    let r = loop {
+        let v: u32 = ask_user("v?").await?;
+        if v > 2 { break 1.5f32; }
+        if v == 1 { break 16_777_217.0; }
+        let w: u32 = ask_user("w?").await?;
+        if w > 3 { break 0.1; }
+        log.note("again");
+    };
+    let s = match a_number(log) { 1 => { let q: u32 = ask_user("q?").await?; (q as u8).into() } 2 => 3u64, _ => 1 };
+    Ok(format!("{out} {:?} {}", r + 0.2, s << 40))
+} }
+fn a_number(log: &Log) -> u32 {
+    log.val(1)
+}
+
+same! { options_and_results_are_set_anew (log) -> Result<String, ToolError>, {
+    let mut state = None;
+    let mut err = Err("x".to_string());
+    let mut n = 0usize;
+    loop {
+        n += 1;
+        state = match state { None => Some(1u8), Some(k) => Some(k.wrapping_add(254)) };
+        let a: u32 = ask_user("a?").await?;
+        if a == 1 { state = None; err = Ok(5i8); }
+        let b: u32 = ask_user("b?").await?;
+        if b == 2 { err = Err("y".into()); break; }
+        if n > 3 { break; }
+    }
+    state = Some(255);
+    let c: u32 = ask_user("c?").await?;
+    err = err.and(Ok(-128));
+    Ok(format!("{:?} {:?} {c}", state.map(|s| s.wrapping_add(1)), err.map(|e| e.wrapping_sub(1))))
+} }
+
+same! { late_variables_in_tuples_arrays_and_structs (log) -> Result<String, ToolError>, {
+    let (a, b);
+    let q: u32 = ask_user("q?").await?;
+    (a, b) = if q > 2 { (1u8, "x") } else { let r: u32 = ask_user("r?").await?; (200, if r > 1 { "y" } else { "z" }) };
+    let [mut c, mut d]: [_; 2] = [a, 3];
+    let s: u32 = ask_user("s?").await?;
+    [c, d] = [255, 128];
+    struct P { x: f32, y: u8 }
+    let P { x: mut px, y: mut py } = P { x: 0.5, y: 1 };
+    log.note(format!("{px}{py}"));
+    let t: u32 = ask_user("t?").await?;
+    P { x: px, y: py } = P { x: 16_777_217.0, y: 255 };
+    Ok(format!("{} {} {b} {px:?} {} {s}{t}", c.wrapping_add(1), d.wrapping_mul(2), py.wrapping_add(1)))
+} }
+
+same! { borrows_and_functions_are_set_anew (log) -> Result<String, ToolError>, {
+    let mut best = &[1u8, 2, 3][..];
+    let mut name = "abc";
+    let mut cow = std::borrow::Cow::Borrowed("q");
+    let mut f: fn(u32) -> u32 = |x| x + 1;
+    log.note(format!("{best:?}{name}{cow}{}", f(1)));
+    let a: u32 = ask_user("a?").await?;
+    best = &[];
+    name = &"xyz"[1..];
+    cow = format!("{a}").into();
+    f = |x| x * 2;
+    log.note(format!("{best:?}{name}{cow}{}", f(3)));
+    let b: u32 = ask_user("b?").await?;
+    Ok(format!("{best:?}{name}{cow}{b}"))
+} }
+
+same! { loops_in_loops_set_variables_anew (log) -> Result<String, ToolError>, {
+    let mut i = 0;
+    let mut acc = Vec::new();
+    'o: while i < 3 {
+        i += 1;
+        let mut j = 0;
+        loop {
+            j += 1;
+            let mut flag = false;
+            let a: u32 = ask_user("a?").await?;
+            flag = a > 2;
+            if flag { continue 'o; }
+            if j > 2 { break; }
+            let mut width = 3;
+            acc.push(i * 10 + j);
+            let b: u32 = ask_user("b?").await?;
+            width = b as u64;
+            log.note(format!("{}", width << 33));
+        }
+    }
+    Ok(format!("{acc:?} {i}"))
+} }

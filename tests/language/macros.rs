@@ -206,3 +206,83 @@ same! { a_name_is_hidden_by_a_macro_and_not_used_behind_a_question (log) -> Resu
     let b: i64 = ask_user("b?").await?;
     Ok(format!("{total} {b}"))
 } }
+
+macro_rules! block { ($($t:tt)*) => { $($t)* } }
+macro_rules! give {
+    ($n:ident = $v:expr) => {
+        let $n = $v;
+    };
+}
+macro_rules! some {
+    ($p:pat) => {
+        Some($p)
+    };
+}
+macro_rules! bail { ($($t:tt)*) => { return Ok(format!($($t)*)) } }
+macro_rules! ensure { ($c:expr, $($t:tt)*) => { if !$c { return Ok(format!($($t)*)) } } }
+macro_rules! ask_it {
+    ($q:expr) => {
+        log_it($q)
+    };
+}
+fn log_it(n: u32) -> u32 {
+    n + 1
+}
+
+same! { a_macro_declares_what_it_is_given_as_code (log) -> Result<String, ToolError>, {
+    block! { let total = 50u32; let mut more = String::from("m"); }
+    let a: u32 = ask_user("a?").await?;
+    more.push('x');
+    ensure!(a < 4, "{a} is too much {total}");
+    let b: u32 = ask_user("b?").await?;
+    if b == 3 { bail!("{} {more}", total + b); }
+    let c = match Some(b) { some!(_) if a > 1 => { let d: u32 = ask_user("d?").await?; d } some!(0) => 0, _ => 1 };
+    Ok(format!("{total} {more} {c}"))
+} }
+
+same! { macros_declare_and_leave_in_a_loop_over_a_place (log) -> Result<String, ToolError>, {
+    let n = 1u32;
+    let list = vec![1u32, 2, 3];
+    let mut sum = 0u32;
+    for x in &list {
+        give!(twice = x * 2);
+        let a: u32 = ask_user("a?").await?;
+        sum += twice + a;
+        ensure!(sum < 14, "{sum} {}", list.len());
+        give!(k = ask_it!(sum));
+        let b: u32 = ask_user("b?").await?;
+        sum += k + b;
+        if sum > 9 { give!(q = sum); let z: u32 = ask_user("z?").await?; bail!("{q} {z} {n}"); }
+    }
+    Ok(format!("{sum} {n}"))
+} }
+
+same! { macros_of_the_body_write_to_what_they_name (log) -> Result<String, ToolError>, {
+    let mut out = String::new();
+    macro_rules! put { ($($t:tt)*) => { out.push_str(&format!($($t)*)) } }
+    let mut n = 0u32;
+    macro_rules! next { () => {{ n += 1; put!("[{n}]"); n }} }
+    let a: u32 = ask_user("a?").await?;
+    put!("{a}");
+    let b = next!();
+    let c: u32 = ask_user("c?").await?;
+    put!("{b}{c}");
+    let d = next!();
+    let e: u32 = ask_user("e?").await?;
+    Ok(format!("{out} {d} {e} {n}"))
+} }
+
+same! { a_macro_of_the_body_means_what_it_meant_where_it_was_written (log) -> Result<String, ToolError>, {
+    let x = 5u32;
+    macro_rules! outer_x { () => { x } }
+    {
+        let x = "inner";
+        let a: u32 = ask_user("a?").await?;
+        log.note(format!("{} {x} {a}", outer_x!()));
+        let b: u32 = ask_user("b?").await?;
+        log.note(format!("{} {x} {b}", outer_x!()));
+    }
+    let x = 7u8;
+    let c: u32 = ask_user("c?").await?;
+    Ok(format!("{} {x} {c}", outer_x!()))
+} }
