@@ -4,17 +4,33 @@
 //! cargo run --example equivalence -- --seed 7 --programs 1000
 //! ```
 //!
-//! The programs are built in a scratch crate under `target/`, some hundred at a time, without network. Options:
+//! The programs are built in a scratch folder under `target/`, some at a time, without network. Options:
 //! `--seed` (1), `--programs` (1000), `--from` (0: the number of the first one), `--persons` (4: how many scripts of
-//! answers each one meets), `--chunk` (100), `--write FILE` (write the programs and run none).
+//! answers each one meets), `--kinds` (`working`; `all`, `none`, or names with commas: what programs may be about),
+//! `--size` (at most how many statements a program has, about 14 if not given), `--chunk` (100), `--jobs` (2: chunks at
+//! a time), `--shared yes` (programs that must be refused), `--lints yes` (compare the warnings of both forms, and run
+//! none), `--write FILE` (write the programs and run none), `--show yes` (print the programs and run none).
 
 mod chunk;
+mod diagnostics;
 #[path = "../../tests/equivalence/generate/mod.rs"]
 mod generate;
+mod options;
+mod scratch;
+mod tally;
 
-use std::{collections::BTreeMap, error::Error, fs, process::ExitCode};
+use std::{
+    error::Error,
+    fs,
+    process::ExitCode,
+    sync::{Mutex, PoisonError},
+    thread,
+};
 
-use chunk::{Chunk, Scratch, Tally};
+use chunk::Chunk;
+use options::{Options, Task};
+use scratch::Scratch;
+use tally::Tally;
 
 fn main() -> ExitCode {
     match run() {
@@ -28,47 +44,58 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<bool, Box<dyn Error>> {
-    let options = options()?;
-    let number = |name: &str, default: u64| match options.get(name) {
-        Some(value) => value
-            .parse()
-            .map_err(|_| format!("--{name} takes a number")),
-        None => Ok(default),
-    };
-    let (seed, programs) = (number("seed", 1)?, number("programs", 1_000)?);
-    let first = number("from", 0)?;
-    if let Some(file) = options.get("write") {
-        fs::write(file, generate::file(seed, first..first + programs))?;
-        return Ok(true);
+    let options = Options::read()?;
+    match &options.task {
+        Task::Write(file) => {
+            fs::write(file, options.recipe.file(options.programs()))?;
+            return Ok(true);
+        }
+        Task::Show => {
+            for index in options.programs() {
+                println!(
+                    "{}",
+                    options.recipe.program(index).module(generate::Form::Tool)
+                );
+            }
+            return Ok(true);
+        }
+        Task::Run | Task::Lints => {}
     }
-    let persons = number("persons", 4)?;
-    let size = number("chunk", 100)?.max(1);
     let scratch = Scratch::new()?;
-    let mut total = Tally::default();
-    let mut from = first;
-    while from < first + programs {
-        let to = (from + size).min(first + programs);
-        let tally = Chunk::new(seed, from..to).run(&scratch, persons)?;
-        total.add(&tally);
-        println!("programs {from} to {to}: {total}");
-        from = to;
+    let total = Mutex::new(Tally::default());
+    let next = Mutex::new(options.programs());
+    let failed = thread::scope(|scope| {
+        let jobs: Vec<_> = (0..options.jobs)
+            .map(|job| {
+                let (options, scratch, total, next) = (&options, &scratch, &total, &next);
+                scope.spawn(move || {
+                    let folder = scratch.folder(job)?;
+                    while let Some(chunk) = Chunk::take(&mut lock(next), options) {
+                        let range = chunk.range();
+                        let tally = chunk.run(scratch, &folder, options)?;
+                        let mut total = lock(total);
+                        total.add(tally);
+                        println!("programs {range}: {total}");
+                    }
+                    Ok::<_, String>(())
+                })
+            })
+            .collect();
+        jobs.into_iter()
+            .filter_map(|job| {
+                job.join()
+                    .map_or(Some("a job panics".to_owned()), Result::err)
+            })
+            .next()
+    });
+    let total = lock(&total);
+    println!("{}", total.report());
+    match failed {
+        Some(error) => Err(error.into()),
+        None => Ok(total.is_good()),
     }
-    Ok(total.faults.is_empty())
 }
 
-/// `--name value` pairs.
-fn options() -> Result<BTreeMap<String, String>, String> {
-    let mut options = BTreeMap::new();
-    let mut words = std::env::args().skip(1);
-    while let Some(word) = words.next() {
-        let name = word
-            .strip_prefix("--")
-            .filter(|name| ["seed", "programs", "from", "persons", "chunk", "write"].contains(name))
-            .ok_or_else(|| format!("{word} is not an option"))?;
-        let value = words
-            .next()
-            .ok_or_else(|| format!("{word} takes a value"))?;
-        options.insert(name.to_owned(), value);
-    }
-    Ok(options)
+fn lock<T>(of: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    of.lock().unwrap_or_else(PoisonError::into_inner)
 }

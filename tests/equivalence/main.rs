@@ -21,10 +21,19 @@ mod generated;
 const SEED: u64 = 1;
 const PROGRAMS: u64 = 200;
 
+fn recipe() -> generate::Recipe {
+    generate::Recipe {
+        seed: SEED,
+        kinds: generate::Kind::WORKING.to_vec(),
+        size: None,
+        shared: false,
+    }
+}
+
 #[test]
 fn the_generator_still_writes_these_programs() {
     assert!(
-        generate::file(SEED, 0..PROGRAMS) == include_str!("generated.rs"),
+        recipe().file(0..PROGRAMS) == include_str!("generated.rs"),
         "write `generated.rs` anew"
     );
 }

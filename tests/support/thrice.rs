@@ -2,12 +2,17 @@
 //! the spot, and as an ordinary `async fn` that the macro has never seen.
 
 use std::{
+    cell::Cell,
     collections::{BTreeMap, BTreeSet},
     sync::{Arc, Mutex, PoisonError},
 };
 
-use mrtr::{Tool, testing::Client};
-use serde_json::{Value, json};
+use mrtr::{
+    __private::{Run as Suspending, RunFuture, Scope},
+    Descriptor, Reply, Resumable, Tool, ToolError, mrtr_tool,
+    testing::Client,
+};
+use serde_json::{Map, Value, json};
 
 /// What a run did, in order. The environment of every tool here.
 #[derive(Debug, Default)]
@@ -326,21 +331,62 @@ struct Outcome {
     log: Vec<String>,
 }
 
+impl Outcome {
+    /// Stops with the first difference between what a tool and an ordinary function did.
+    fn expect_same(&self, ordinary: &Self, what: &str) {
+        let at = (0..)
+            .find(|at| self.log.get(*at) != ordinary.log.get(*at) || *at >= self.log.len())
+            .unwrap_or(0);
+        let (ours, theirs) = (self.log.get(at), ordinary.log.get(at));
+        assert!(
+            ours == theirs,
+            "{what}: effect {at} is {ours:?} and, in an ordinary function, {theirs:?}\n{self:?}\n{ordinary:?}"
+        );
+        assert!(
+            self.reply == ordinary.reply,
+            "{what}: the reply is {:?} and, from an ordinary function, {:?}",
+            self.reply,
+            ordinary.reply
+        );
+    }
+}
+
+/// Any tool, so that what compares them is compiled once.
+#[derive(Clone)]
+struct AnyTool(Arc<dyn Tool>);
+
+impl Resumable for AnyTool {
+    type Reply = Reply;
+
+    fn name(&self) -> &'static str {
+        self.0.name()
+    }
+
+    fn run<'r, 'de: 'r>(
+        &self,
+        scope: &'r Scope<'de>,
+        run: &'r mut Suspending<'de>,
+    ) -> RunFuture<'r> {
+        self.0.run(scope, run)
+    }
+}
+
+impl Tool for AnyTool {
+    fn describe(&self) -> Descriptor {
+        self.0.describe()
+    }
+}
+
 /// Runs the three forms of a program with one person.
-async fn compare<S: Tool + Copy, P: Tool + Copy>(
-    suspended: S,
-    plain: P,
-    args: &Value,
-    seed: u64,
-) -> Run {
+async fn compare(suspended: AnyTool, plain: AnyTool, args: [&Value; 2], seed: u64) -> Run {
     let (log, person) = someone(seed);
     let answer = {
         let person = person.clone();
         move |key: &str, request: &Value| lock(&person).respond(key, request)
     };
-    let reply = Client::new(suspended)
+    let reply = Client::new(suspended.clone())
         .shared(log.clone())
-        .drive(args.clone(), answer)
+        .drive(args[0].clone(), answer)
         .await;
     let rounds = Outcome {
         reply,
@@ -353,9 +399,9 @@ async fn compare<S: Tool + Copy, P: Tool + Copy>(
         let person = person.clone();
         move |key: &str, request: &Value| lock(&person).respond(key, request)
     };
-    let reply = Client::new(suspended)
+    let reply = Client::new(suspended.clone())
         .shared(log.clone())
-        .run_plain(args.clone(), answer)
+        .run_plain(args[0].clone(), answer)
         .await;
     let at_once = Outcome {
         reply,
@@ -368,7 +414,7 @@ async fn compare<S: Tool + Copy, P: Tool + Copy>(
     let nobody = |_: &str, _: &Value| Value::Null;
     let reply = Client::new(plain)
         .shared(log.clone())
-        .run_plain(args.clone(), nobody)
+        .run_plain(args[1].clone(), nobody)
         .await;
     let ordinary = Outcome {
         reply,
@@ -376,14 +422,8 @@ async fn compare<S: Tool + Copy, P: Tool + Copy>(
     };
 
     let name = suspended.name();
-    assert_eq!(
-        rounds, ordinary,
-        "`{name}` in rounds (left) and as an ordinary function, person {seed}"
-    );
-    assert_eq!(
-        at_once, ordinary,
-        "`{name}` answered at once (left) and as an ordinary function, person {seed}"
-    );
+    rounds.expect_same(&ordinary, &format!("`{name}` in rounds, person {seed}"));
+    at_once.expect_same(&ordinary, &format!("`{name}` at once, person {seed}"));
     assert_eq!(
         keys, keys_at_once,
         "the keys `{name}` asks under, person {seed}"
@@ -393,6 +433,17 @@ async fn compare<S: Tool + Copy, P: Tool + Copy>(
         finished: ordinary.reply.is_ok_and(|reply| reply["isError"] != true),
         log: ordinary.log,
     }
+}
+
+thread_local! {
+    static BODY: Cell<Option<fn() -> asked::Called<Result<String, ToolError>>>> = const { Cell::new(None) };
+}
+
+/// The ordinary form of a program that is a function.
+#[mrtr_tool]
+async fn ordinary() -> Result<String, ToolError> {
+    let body = BODY.get().expect("a body");
+    body().await
 }
 
 fn someone(seed: u64) -> (Arc<Log>, Arc<Mutex<Person>>) {
@@ -428,6 +479,23 @@ impl Seen {
         plain: P,
         args: &Value,
     ) {
+        let (suspended, plain) = (AnyTool(Arc::new(suspended)), AnyTool(Arc::new(plain)));
+        self.one_more(suspended, plain, [args, args]);
+    }
+
+    /// The same, where the ordinary form is a function and no tool.
+    pub fn beside<S: Tool>(
+        &mut self,
+        suspended: S,
+        body: fn() -> asked::Called<Result<String, ToolError>>,
+        args: Map<String, Value>,
+    ) {
+        BODY.set(Some(body));
+        let (suspended, plain) = (AnyTool(Arc::new(suspended)), AnyTool(Arc::new(ordinary)));
+        self.one_more(suspended, plain, [&Value::Object(args), &json!({})]);
+    }
+
+    fn one_more(&mut self, suspended: AnyTool, plain: AnyTool, args: [&Value; 2]) {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .build()
             .expect("a runtime");
@@ -455,10 +523,13 @@ impl Seen {
 #[macro_export]
 macro_rules! thrice {
     (
-        $name:ident, ($log:ident $(, $($word:ident)+ : $ty:ty = $value:expr)* $(,)?) -> $ret:ty, $body:tt
+        $name:ident, ($log:ident $(, $(#[$attr:meta])* $($word:ident)+ : $ty:ty = $value:expr)* $(,)?) -> $ret:ty, $body:tt
         $(flow $flow:ident ($flow_log:ident $(, $($flow_word:ident)+ : $flow_ty:ty)*) -> $flow_ret:ty, $flow_body:tt)*
+        $(outside { $($outside:tt)* })?
     ) => {
         mod $name {
+            $($($outside)*)?
+
             mod suspended {
                 use super::super::*;
                 use mrtr::prelude::*;
@@ -469,7 +540,7 @@ macro_rules! thrice {
                 )*
 
                 #[mrtr_tool]
-                pub async fn $name($log: &$crate::thrice::Log $(, $($word)+: $ty)*) -> $ret $body
+                pub async fn $name($log: &$crate::thrice::Log $(, $(#[$attr])* $($word)+: $ty)*) -> $ret $body
             }
 
             mod ordinary {
@@ -488,7 +559,7 @@ macro_rules! thrice {
                     }
                 )*
 
-                pub async fn body($log: &$crate::thrice::Log $(, $($word)+: $ty)*) -> $ret $body
+                pub async fn body($log: &$crate::thrice::Log $(, $(#[$attr])* $($word)+: $ty)*) -> $ret $body
             }
 
             mod plain {
@@ -497,8 +568,8 @@ macro_rules! thrice {
 
                 #[mrtr_tool]
                 #[allow(unused_mut)]
-                pub async fn $name($log: &$crate::thrice::Log $(, $($word)+: $ty)*) -> $ret {
-                    super::ordinary::body($log $(, $crate::last!($($word)+))*).await
+                pub async fn $name($log: &$crate::thrice::Log $(, $(#[$attr])* $($word)+: $ty)*) -> $ret {
+                    super::ordinary::body($log $(, $(#[$attr])* $crate::last!($($word)+))*).await
                 }
             }
 
@@ -507,7 +578,7 @@ macro_rules! thrice {
             pub(super) fn compare(seen: &mut $crate::thrice::Seen) {
                 #[allow(unused_mut)]
                 let mut args = serde_json::Map::new();
-                $({
+                $($(#[$attr])* {
                     use super::*;
                     let name = stringify!($($word)+);
                     let name = name.rsplit([' ', '#']).next().unwrap_or(name);

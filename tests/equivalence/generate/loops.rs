@@ -17,7 +17,7 @@ impl Writer {
     }
 
     /// The frame of a loop, and its label as written.
-    fn enter(&mut self) -> String {
+    pub(super) fn enter(&mut self) -> String {
         let label = self.rng.chance(40).then(|| self.fresh("l"));
         let text = label
             .as_ref()

@@ -9,19 +9,39 @@
 )]
 
 mod borrows;
+mod cfg;
+mod chains;
 mod expr;
 mod flow;
 mod items;
+mod kinds;
+mod late;
+mod local_items;
 mod loops;
+mod macros;
+mod methods;
 mod patterns;
+mod places;
+mod program;
 mod questions;
+mod ranges;
 mod rng;
 mod scope;
+mod shadows;
+mod shared;
+mod slices;
 mod stmt;
+mod story;
+mod typed;
 
 use std::fmt::Write;
 
+pub use self::{
+    kinds::Kind,
+    program::{Form, Program},
+};
 use self::{
+    program::{Argument, Flow},
     rng::Rng,
     scope::{OWNED, Scope, Ty},
 };
@@ -68,87 +88,149 @@ struct Writer {
     returns: Ty,
     /// The helper that is being written, if it may call itself.
     itself: Option<Helper>,
+    /// What the program is about.
+    themes: Vec<Kind>,
+    /// Macros defined before the function.
+    outside: String,
 }
 
-/// The program with this number among those of `seed`, as an invocation of `thrice!`.
-pub fn program(seed: u64, index: u64) -> String {
-    let rng = Rng::new(
-        seed.wrapping_mul(0x2545_f491_4f6c_dd1d) ^ index.wrapping_mul(0x9e6c_63d0_876a_3f6b),
-    );
-    let mut writer = Writer {
-        rng,
-        scope: Scope::default(),
-        fuel: 0,
-        asks: 0,
-        number: 0,
-        frames: Vec::new(),
-        conditional: 0,
-        quiet: 0,
-        by_reference: 0,
-        touched: Vec::new(),
-        nesting: 0,
-        helpers: Vec::new(),
-        returns: Ty::S,
-        itself: None,
-    };
-    writer.program(index)
+/// Which programs: those of a seed, over some kinds.
+#[derive(Clone, Debug)]
+pub struct Recipe {
+    pub seed: u64,
+    /// What they may be about, beside what every program is made of.
+    pub kinds: Vec<Kind>,
+    /// How many statements, at most; about fourteen if nothing is said.
+    pub size: Option<usize>,
+    /// They keep a shared value over a question, and must be refused.
+    pub shared: bool,
 }
 
-/// A file with these programs of `seed`.
-pub fn file(seed: u64, programs: impl IntoIterator<Item = u64>) -> String {
-    let mut text = format!(
-        "//! Programs of seed {seed}. Made by a machine.\n\nuse std::collections::BTreeMap;\n\nuse crate::{{prelude::*, thrice}};\n\n"
-    );
-    let mut list = String::new();
-    for index in programs {
-        text += &program(seed, index);
-        text += "\n";
-        let _ = writeln!(list, "    ({index}, p{index}::compare),");
+impl Recipe {
+    /// The program with this number.
+    pub fn program(&self, index: u64) -> Program {
+        let seed = self.seed.wrapping_mul(0x2545_f491_4f6c_dd1d);
+        let mut rng = Rng::new(seed ^ index.wrapping_mul(0x9e6c_63d0_876a_3f6b));
+        let themes = if self.kinds.is_empty() {
+            Vec::new()
+        } else {
+            let mut themes = vec![*rng.pick(&self.kinds)];
+            if self.size.is_none() && rng.chance(50) {
+                themes.push(*rng.pick(&self.kinds));
+            }
+            themes
+        };
+        let writer = Writer {
+            rng,
+            scope: Scope::default(),
+            fuel: 0,
+            asks: 0,
+            number: 0,
+            frames: Vec::new(),
+            conditional: 0,
+            quiet: 0,
+            by_reference: 0,
+            touched: Vec::new(),
+            nesting: 0,
+            helpers: Vec::new(),
+            returns: Ty::S,
+            itself: None,
+            themes,
+            outside: String::new(),
+        };
+        if self.shared {
+            writer.shared(index)
+        } else {
+            writer.program(index, self.size)
+        }
     }
-    text + "pub(crate) const PROGRAMS: &[(u64, fn(&mut thrice::Seen))] = &[\n" + &list + "];\n"
+
+    /// A file with these programs for `thrice!`.
+    pub fn file(&self, programs: impl IntoIterator<Item = u64>) -> String {
+        let mut text = format!(
+            "//! Programs of seed {}. Made by a machine.\n\nuse std::collections::BTreeMap;\n\nuse crate::{{prelude::*, thrice}};\n\n",
+            self.seed
+        );
+        let mut list = String::new();
+        for index in programs {
+            text += &self.program(index).thrice();
+            text += "\n";
+            let _ = writeln!(list, "    ({index}, p{index}::compare),");
+        }
+        text + "pub(crate) const PROGRAMS: &[(u64, fn(&mut thrice::Seen))] = &[\n" + &list + "];\n"
+    }
 }
 
 impl Writer {
-    fn program(&mut self, index: u64) -> String {
-        let helpers = if self.rng.chance(25) {
+    fn program(mut self, index: u64, size: Option<usize>) -> Program {
+        let helpers = if size.is_none() && self.rng.chance(25) {
             1 + self.rng.below(2)
         } else {
             0
         };
-        let flows: Vec<String> = (0..helpers).map(|number| self.flow(number)).collect();
+        let flows: Vec<Flow> = (0..helpers).map(|number| self.flow(number)).collect();
         self.scope = Scope::default();
         self.frames.clear();
         self.returns = Ty::S;
-        self.fuel = 5 + self.rng.below(9);
+        self.fuel = size.unwrap_or_else(|| 5 + self.rng.below(9));
         self.asks = 2 + self.rng.below(5);
-        let mut head = String::new();
-        for argument in 0..self.rng.below(3) {
+        let arguments = self.parameters();
+        let mut body = if size.is_none() {
+            self.first()
+        } else {
+            self.binding(Ty::U)
+        };
+        body += &self.statements();
+        while size.is_none() && self.asks > 0 && self.rng.chance(70) {
+            self.fuel = 2;
+            body += &self.statements();
+        }
+        let result = self.summary();
+        Program {
+            index,
+            themes: self.themes,
+            outside: self.outside,
+            arguments,
+            body: format!("{body}Ok({result})\n"),
+            flows,
+        }
+    }
+
+    fn parameters(&mut self) -> Vec<Argument> {
+        let mut arguments = Vec::new();
+        let configured = self.themes.contains(&Kind::Cfg);
+        for number in 0..self.rng.below(3) {
             let (ty, mutable) = (*self.rng.pick(&[Ty::U, Ty::S, Ty::V]), self.rng.chance(50));
-            let name = format!("arg{argument}");
+            let name = format!("arg{number}");
             let value = match ty {
                 Ty::U => "3",
                 Ty::S => "\"arg\".to_owned()",
                 _ => "vec![1, 2, 3]",
             };
-            let mutability = if mutable { "mut " } else { "" };
-            let _ = write!(head, ", {mutability}{name}: {} = {value}", ty.name());
             self.scope.declare(&name, ty, mutable, None);
+            if configured && self.rng.chance(40) {
+                let name = format!("off{number}");
+                let attribute = self.off();
+                arguments.push(Argument {
+                    attribute,
+                    name,
+                    ty: "Nothing",
+                    mutable: false,
+                    value: "nothing",
+                    given: false,
+                });
+            }
+            let attribute = if configured { self.on() } else { "" };
+            arguments.push(Argument {
+                attribute,
+                name,
+                ty: ty.name(),
+                mutable,
+                value,
+                given: true,
+            });
         }
-        let mut body = self.first();
-        body += &self.statements();
-        while self.asks > 0 && self.rng.chance(70) {
-            self.fuel = 2;
-            body += &self.statements();
-        }
-        let result = self.summary();
-        let mut text = format!(
-            "thrice! {{ p{index}, (log{head}) -> Result<String, ToolError>, {{\n{body}Ok({result})\n}}\n"
-        );
-        for flow in flows {
-            text += &flow;
-        }
-        text += "}\n";
-        indented(&text)
+        arguments
     }
 
     /// Something to begin with.
@@ -180,26 +262,4 @@ impl Writer {
     fn name(&mut self) -> String {
         (*self.rng.pick(&["a", "b", "c", "d", "e", "g", "h"])).to_owned()
     }
-}
-
-/// Indents by braces; nothing in these programs has a brace in a text, other than in pairs.
-fn indented(text: &str) -> String {
-    let mut depth = 0usize;
-    let mut out = String::new();
-    for line in text.lines().map(str::trim) {
-        if line.is_empty() {
-            continue;
-        }
-        let closing = line.chars().take_while(|c| "})]".contains(*c)).count();
-        let opened = line.chars().filter(|c| "{([".contains(*c)).count();
-        let closed = line.chars().filter(|c| "})]".contains(*c)).count();
-        let _ = writeln!(
-            out,
-            "{:width$}{line}",
-            "",
-            width = depth.saturating_sub(closing) * 4
-        );
-        depth = (depth + opened).saturating_sub(closed);
-    }
-    out
 }

@@ -48,6 +48,9 @@ impl Writer {
     }
 
     fn any_statement(&mut self) -> String {
+        if !self.themes.is_empty() && self.rng.chance(45) {
+            return self.told();
+        }
         match self.rng.below(36) {
             30..33 => self.lent(),
             33 | 34 => self.item(),
@@ -119,7 +122,7 @@ impl Writer {
         };
         if let Some(untyped) = untyped {
             let between = match self.question(Ty::B) {
-                Some(question) => format!("_ = {question};\n"),
+                Some(question) => format!("let _ = {question};\n"),
                 None => String::new(),
             };
             return format!(

@@ -1,0 +1,94 @@
+//! The command line.
+
+use std::{collections::BTreeMap, ops::Range};
+
+use crate::generate::{Kind, Recipe};
+
+/// What is done with the programs.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Task {
+    Run,
+    Lints,
+    Write(String),
+    Show,
+}
+
+/// The options given, or what stands for them.
+#[derive(Debug)]
+pub(crate) struct Options {
+    pub(crate) recipe: Recipe,
+    pub(crate) task: Task,
+    pub(crate) persons: u64,
+    pub(crate) chunk: u64,
+    pub(crate) jobs: u64,
+    first: u64,
+    count: u64,
+}
+
+const NAMES: [&str; 12] = [
+    "seed", "programs", "from", "persons", "kinds", "size", "chunk", "jobs", "shared", "lints",
+    "write", "show",
+];
+
+impl Options {
+    pub(crate) fn read() -> Result<Self, String> {
+        let given = pairs()?;
+        let number = |name: &str, default: u64| match given.get(name) {
+            Some(value) => value
+                .parse()
+                .map_err(|_| format!("--{name} takes a number")),
+            None => Ok(default),
+        };
+        let size = given
+            .contains_key("size")
+            .then(|| number("size", 0))
+            .transpose()?
+            .and_then(|size| usize::try_from(size).ok());
+        let shared = given.contains_key("shared");
+        let task = if let Some(file) = given.get("write") {
+            Task::Write(file.clone())
+        } else if given.contains_key("show") {
+            Task::Show
+        } else if given.contains_key("lints") {
+            Task::Lints
+        } else {
+            Task::Run
+        };
+        Ok(Self {
+            recipe: Recipe {
+                seed: number("seed", 1)?,
+                kinds: Kind::list(given.get("kinds").map_or("working", String::as_str))?,
+                size,
+                shared,
+            },
+            task,
+            persons: number("persons", 4)?,
+            chunk: number("chunk", 100)?.max(1),
+            jobs: number("jobs", 2)?.max(1),
+            first: number("from", 0)?,
+            count: number("programs", 1_000)?,
+        })
+    }
+
+    /// The numbers of the programs.
+    pub(crate) fn programs(&self) -> Range<u64> {
+        self.first..self.first + self.count
+    }
+}
+
+/// `--name value` pairs.
+fn pairs() -> Result<BTreeMap<String, String>, String> {
+    let mut options = BTreeMap::new();
+    let mut words = std::env::args().skip(1);
+    while let Some(word) = words.next() {
+        let name = word
+            .strip_prefix("--")
+            .filter(|name| NAMES.contains(name))
+            .ok_or_else(|| format!("{word} is not an option"))?;
+        let value = words
+            .next()
+            .ok_or_else(|| format!("{word} takes a value"))?;
+        options.insert(name.to_owned(), value);
+    }
+    Ok(options)
+}
