@@ -177,6 +177,9 @@ impl Chunk {
                 "program {index} is refused, as it must be: {}",
                 error.message
             );
+            if !error.message.contains("across a checkpoint") {
+                tally.fault(Fault::OtherWords, &error.message, index, &[]);
+            }
             return;
         }
         let (fault, words) = match form {

@@ -54,13 +54,13 @@ pub struct Spot<A, B> {
 }
 
 /// Says what it is.
-pub trait Kind {
+pub trait Named {
     fn kind(&self) -> &'static str;
 }
 
 macro_rules! kinds {
     ($($ty:ty),* $(,)?) => {
-        $(impl Kind for $ty {
+        $(impl Named for $ty {
             fn kind(&self) -> &'static str {
                 stringify!($ty)
             }

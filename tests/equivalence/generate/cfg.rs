@@ -171,7 +171,7 @@ impl Writer {
             14 => {
                 let (pause, again) = (self.pause(), self.pause());
                 format!(
-                    "let mut {name} = 1u32;\n{on}\n{{ {name} += 1; }}\n{pause}{off}\n{name} = 77;\n{on}\nlog.val({name});\n{again}{off}\n{{ {name} += 5; }}\nlog.val({name});\n"
+                    "let mut {name} = 1u32;\n{on}\n{{ {name} += 1; }}\n{pause}{off}\n{{ {name} = 77; }}\n{on}\nlog.val({name});\n{again}{off}\n{{ {name} += 5; }}\nlog.val({name});\n"
                 )
             }
             15 => {
