@@ -5,7 +5,7 @@ use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
 use super::{
-    describe,
+    attributes, describe,
     machine::Machine,
     resumable::{self, Parts},
 };
@@ -74,12 +74,16 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
         quote_spanned!(span=> ::std::boxed::Box::pin(async move { #machine(#run, #scope, #held, #given).await }))
     };
     let (held, described) = (names::held(), describe::part(parts, private));
+    let attrs = attributes::of_scope(function);
     quote! {
         #item
+        #(#attrs)*
         const _: () = {
             #machine_function
             impl #krate::Flow for #ident {
                 type Output = #output;
+                // A deprecated function calls itself here.
+                #[allow(deprecated)]
                 fn run<'r, 'de: 'r>(
                     #given: ::core::option::Option<Self>,
                     #scope: &'r #private::Scope<'de>,
@@ -129,26 +133,21 @@ fn trap(parts: &Parts<'_>, output: &syn::Type, private: &TokenStream) -> TokenSt
 fn item(parts: &Parts<'_>) -> TokenStream {
     let function = parts.function;
     let (vis, ident) = (&function.vis, &function.sig.ident);
-    let attrs: Vec<_> = function
-        .attrs
-        .iter()
-        .filter(|attr| {
-            ["doc", "deprecated"]
-                .iter()
-                .any(|name| attr.path().is_ident(name))
-        })
-        .collect();
+    let (of_struct, of_constructor) = (
+        attributes::of_struct(function),
+        attributes::of_constructor(function),
+    );
     let fields: Vec<_> = fields(parts.parameters).collect();
     let types: Vec<_> = arguments(parts.parameters)
         .map(|argument| &argument.ty)
         .collect();
     quote! {
-        #(#attrs)*
+        #(#of_struct)*
         #[allow(non_camel_case_types)]
         #[must_use = "a flow runs where it is called: `call(..).await`"]
         #vis struct #ident { #(#fields: #types),* }
 
-        #(#attrs)*
+        #(#of_constructor)*
         #vis fn #ident(#(#fields: #types),*) -> #ident {
             #ident { #(#fields),* }
         }
