@@ -32,6 +32,7 @@ pub(crate) enum Rule {
     // The signature.
     NotAFunction,
     NotAsync,
+    Rewritten,
     Receiver,
     Generics,
     ImplTraitArgument,
@@ -69,6 +70,12 @@ pub(crate) enum Rule {
     },
     CompoundAssignment,
     NotAwaited {
+        name: String,
+    },
+    Together {
+        by: String,
+    },
+    Discarded {
         name: String,
     },
     // Keys.
@@ -184,6 +191,11 @@ impl Rule {
             ),
             Self::NotAFunction => text("this attribute goes on a function".to_owned(), "put it on an `async fn`"),
             Self::NotAsync => text(format!("a {it} must be an `async fn`"), "write `async fn`"),
+            Self::Rewritten => (
+                format!("another attribute has rewritten this {it} already"),
+                format!("put `#[mrtr_{it}]` above it"),
+                Some("attributes work from top to bottom, and a question must stand in the function's own body".to_owned()),
+            ),
             Self::Receiver => text(
                 format!("a {it} has no `self`"),
                 "take what it needs from the server as `&T` parameters, given with `.env(..)`",
@@ -260,6 +272,15 @@ impl Rule {
                 format!("`{name}` must be awaited where it is asked"),
                 "write `.await` behind the call and its builder methods",
             ),
+            Self::Together { by } => placed(
+                format!("`{by}` cannot await a question"),
+                "ask in one round with `ask_all((a, b)).await?`, or with `ask_each` for each one's own result",
+            ),
+            Self::Discarded { name } => (
+                format!("nobody looks at the answer to this `{name}`, so a refusal would go unnoticed"),
+                discarded_cure(name),
+                Some("`let _ = …` says that any answer will do".to_owned()),
+            ),
             Self::DuplicateKey { key } => (
                 format!("another question of this batch has the key `{key}` as well"),
                 "give one of them a key of its own with `.key(\"…\")`".to_owned(),
@@ -290,6 +311,19 @@ fn listed(names: &[&str]) -> String {
         .map(|name| format!("`{name}`"))
         .collect::<Vec<_>>()
         .join(", ")
+}
+
+fn discarded_cure(name: &str) -> String {
+    match name {
+        "confirm" => {
+            "write `if !confirm(..).await? { return .. }` and leave where the user does not want to"
+                .to_owned()
+        }
+        "ask_all" | "ask_each" => {
+            format!("bind the answers, `let (sure, seat) = {name}(..).await`, and look at them")
+        }
+        _ => format!("write `{name}(..).await?`, which ends the call where there is none"),
+    }
 }
 
 fn option_example(name: &str) -> &'static str {

@@ -1,5 +1,6 @@
 //! Stage three: facts about the lowered program, and every rule it breaks.
 
+mod discarded;
 pub(crate) mod graph;
 pub(crate) mod guards;
 pub(crate) mod joins;
@@ -7,6 +8,7 @@ pub(crate) mod liveness;
 pub(crate) mod macro_patterns;
 pub(crate) mod placement;
 mod rebound;
+pub(crate) mod rewritten;
 mod unawaited;
 mod untied;
 

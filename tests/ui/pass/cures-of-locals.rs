@@ -49,7 +49,7 @@ async fn book(shop: &Shop, prices: HashMap<String, u32>) -> Result<u32, ToolErro
     // A connection that is opened where it is needed.
     let mut connection = Connection::open().await;
     connection.send(&name).await;
-    confirm("Sure?").await?;
+    let _ = confirm("Sure?").await?;
     let mut connection = Connection::open().await;
     connection.send(&seat).await;
     // A map's entries in an order of their own.
