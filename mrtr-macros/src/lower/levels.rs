@@ -27,6 +27,6 @@ fn attributes(stmt: &mut Stmt) -> Option<&mut Vec<Attribute>> {
     match stmt {
         Stmt::Let(binding) => Some(&mut binding.attrs),
         Stmt::Expr(_, _, attrs) => Some(attrs),
-        Stmt::Join(_) | Stmt::Plain(_) => None,
+        Stmt::Join(_) | Stmt::Plain(_) | Stmt::Invocation(_) => None,
     }
 }

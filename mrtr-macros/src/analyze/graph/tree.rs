@@ -196,6 +196,7 @@ impl Builder<'_> {
                 }
                 let label = repeat.label.as_ref().map(|label| label.name.to_string());
                 let again = self.looped(label, |this, leave| {
+                    this.token = Some(this.bindings[repeat.state].ident.span());
                     this.using(repeat.state);
                     this.link(leave);
                     this.step_if(Reason::Next(repeat.pat.clone()));
