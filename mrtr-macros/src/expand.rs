@@ -67,7 +67,7 @@ pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: &TokenStream) -
         spelling::spell_out(&mut function.block, krate);
     }
     let rewritten = rewritten::check(&mut function, &mut diagnostics);
-    let parameters = signature::parameters(&function, &mut diagnostics);
+    let parameters = signature::parameters(&function, shape == Shape::Flow, &mut diagnostics);
     if shape == Shape::Resource {
         uri::check(&options, &parameters, &function, &mut diagnostics);
     }

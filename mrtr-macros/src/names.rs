@@ -91,6 +91,11 @@ pub(crate) fn lent() -> Lifetime {
     Lifetime::new("'__lent", Span::mixed_site())
 }
 
+/// How long what a flow is given is borrowed.
+pub(crate) fn given() -> Lifetime {
+    Lifetime::new("'__given", Span::mixed_site())
+}
+
 /// What the machine gave back.
 pub(crate) fn returned() -> Ident {
     hidden("__returned")
