@@ -66,6 +66,16 @@ pub(crate) fn run() -> Ident {
     hidden("__run")
 }
 
+/// The same as a parameter. rustc names it, and [`kept`], where a text that comes back has to be `'static`.
+pub(crate) fn state() -> Ident {
+    hidden("saved_state")
+}
+
+/// How long what comes back out of the state can be borrowed.
+pub(crate) fn kept() -> Lifetime {
+    Lifetime::new("'until_the_call_ends", Span::mixed_site())
+}
+
 /// What a run is given anew in every round.
 pub(crate) fn scope() -> Ident {
     hidden("__scope")

@@ -86,6 +86,13 @@ pub(crate) enum Rule {
     ScopeGuard {
         name: String,
     },
+    LoopLends {
+        method: String,
+    },
+    LoopTakes {
+        method: String,
+        owner: String,
+    },
     NestedStatic,
     RepeatedItem {
         name: String,
@@ -285,6 +292,16 @@ impl Rule {
                 format!("another question of this batch has the key `{key}` as well"),
                 "give one of them a key of its own with `.key(\"…\")`".to_owned(),
                 Some("answers come back by key".to_owned()),
+            ),
+            Self::LoopLends { method } => (
+                format!("what `{method}` lends cannot be kept while a loop asks"),
+                "loop over the places, `for i in 0..list.len()`, and change `list[i]` in the loop".to_owned(),
+                Some("only data travels, and these items belong to something else".to_owned()),
+            ),
+            Self::LoopTakes { method, owner } => (
+                format!("`{owner}` has to travel while this `{method}` borrows it"),
+                format!("collect the items first: `{owner}.{method}(..).collect::<Vec<_>>()`"),
+                Some(format!("the loop asks, and `{owner}` is used later")),
             ),
             Self::ScopeGuard { name } => (
                 format!("`{name}` would be dropped at a checkpoint in its scope"),

@@ -33,6 +33,7 @@ pub(super) struct Machine<'a> {
 impl Machine<'_> {
     pub(super) fn function(&self) -> TokenStream {
         let (machine, run, private) = (self.program.names.machine(), names::run(), self.private);
+        let (state, kept) = (names::state(), names::kept());
         let items = &self.program.items;
         let lent = names::lent();
         let mut output = self.function.sig.output.clone();
@@ -72,12 +73,13 @@ impl Machine<'_> {
             #(#attrs)*
             // Which type the server lends is not for this function to choose.
             #[allow(clippy::ptr_arg)]
-            async fn #machine<'de, #lent>(
-                #run: &mut #private::Run<'de>,
-                #scope: &#private::Scope<'de>,
+            async fn #machine<#kept, #lent>(
+                #state: &mut #private::Run<#kept>,
+                #scope: &#private::Scope<#kept>,
                 #parameters
             ) #output {
                 #(#items)*
+                let #run = #state;
                 #ties
                 #halt: {
                     let #at = #run.enter(#layout);
