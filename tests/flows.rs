@@ -160,6 +160,70 @@ async fn a_refusal_in_a_flow_reaches_its_caller() {
     assert_eq!(effects, ["pick size"]);
 }
 
+/// Borrows all it is given.
+#[mrtr_flow]
+async fn greet(
+    log: &Log,
+    mut word: &str,
+    bytes: &[u8],
+    maybe: Option<&str>,
+    fixed: &'static str,
+) -> Result<String, AskError> {
+    let twice = call(double(&format!("{word}!"))).await?;
+    log.add(format!("{word} {twice}"));
+    if let Some(question) = maybe {
+        let shorter = confirm(question).key("maybe").await?;
+        word = if shorter { &word[1..] } else { word };
+    }
+    let name: String = ask_user(format!("{word} {fixed}?")).await?;
+    Ok(format!(
+        "{word}{name}{twice}{}{maybe:?}{fixed}",
+        bytes.len()
+    ))
+}
+
+#[mrtr_flow]
+async fn double(word: &str) -> Result<String, AskError> {
+    let times: usize = ask_user("How often?").await?;
+    Ok(word.repeat(times))
+}
+
+#[mrtr_tool]
+async fn greet_all(words: Vec<String>) -> Result<String, ToolError> {
+    let mut words = words;
+    let mut out = String::new();
+    for word in &words {
+        let text = format!("{word},");
+        out += &call(greet(text.trim_end_matches(','), b"abc", Some(&text), "a")).await?;
+    }
+    out += &call(greet(&format!("{}w", words.len()), &[], None, "b")).await?;
+    loop {
+        let more = call(greet(&words[0], out.as_bytes(), None, "c")).await?;
+        words[0].push_str(&more);
+        out = more;
+        if words[0].len() > 40 {
+            return Ok(words.concat());
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_flow_borrows_texts_and_bytes_of_its_caller() {
+    let words = json!({ "words": ["ab", "cd"] });
+    let (result, effects) = both_ways(greet_all, words, |n, key| match key {
+        "times" => accept(key, &json!(2)),
+        "maybe" => accept(key, &json!(n < 3)),
+        key => accept(key, &json!(format!("N{n}"))),
+    })
+    .await;
+    let text = result["content"][0]["text"].as_str().unwrap();
+    assert!(
+        text.starts_with("ababN9ab!ab!61Nonec"),
+        "the first of the last greetings: {text}"
+    );
+    assert_eq!(effects[..3], ["ab ab!ab!", "cd cd!cd!", "2w 2w!2w!"]);
+}
+
 #[test]
 fn a_tool_needs_what_its_flows_need() {
     use mrtr::Descriptor;

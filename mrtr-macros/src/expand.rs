@@ -5,12 +5,12 @@ use quote::quote;
 use syn::ItemFn;
 
 use crate::{
-    analyze::{self, macro_patterns, placement},
+    analyze::{self, macro_patterns, placement, rewritten},
     debug,
     diagnostics::Diagnostics,
     emit::{fallback, flow, prompt, resource, resumable, tool},
     lower,
-    parse::{options::Options, signature, uri},
+    parse::{options::Options, signature, spelling, uri},
     peel,
     rules::Rule,
 };
@@ -47,7 +47,7 @@ impl Shape {
 
 /// `#[mrtr_tool(attribute)] item`, and the other attributes.
 pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: &TokenStream) -> TokenStream {
-    let function: ItemFn = match syn::parse2(item.clone()) {
+    let mut function: ItemFn = match syn::parse2(item.clone()) {
         Ok(function) => function,
         Err(error) => return not_a_function(shape, item, &error),
     };
@@ -63,12 +63,18 @@ pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: &TokenStream) -
         diagnostics.discard();
         return peeled;
     }
-    let parameters = signature::parameters(&function, &mut diagnostics);
+    if let Some(krate) = &options.krate {
+        spelling::spell_out(&mut function.block, krate);
+    }
+    let rewritten = rewritten::check(&mut function, &mut diagnostics);
+    let parameters = signature::parameters(&function, shape == Shape::Flow, &mut diagnostics);
     if shape == Shape::Resource {
         uri::check(&options, &parameters, &function, &mut diagnostics);
     }
-    placement::check(&function, &mut diagnostics);
-    macro_patterns::check(&function, &mut diagnostics);
+    if !rewritten {
+        placement::check(&function, &mut diagnostics);
+        macro_patterns::check(&function, &mut diagnostics);
+    }
 
     let program = lower::lower(
         &function,

@@ -6,6 +6,7 @@ mod diagnostics;
 mod emit;
 mod expand;
 mod form;
+mod lints;
 mod lower;
 mod names;
 mod parse;

@@ -66,6 +66,16 @@ pub(crate) fn run() -> Ident {
     hidden("__run")
 }
 
+/// The same as a parameter. rustc names it, and [`kept`], where a text that comes back has to be `'static`.
+pub(crate) fn state() -> Ident {
+    hidden("saved_state")
+}
+
+/// How long what comes back out of the state can be borrowed.
+pub(crate) fn kept() -> Lifetime {
+    Lifetime::new("'until_the_call_ends", Span::mixed_site())
+}
+
 /// What a run is given anew in every round.
 pub(crate) fn scope() -> Ident {
     hidden("__scope")
@@ -89,6 +99,11 @@ pub(crate) fn needs() -> Ident {
 /// How long what the server lends is lent.
 pub(crate) fn lent() -> Lifetime {
     Lifetime::new("'__lent", Span::mixed_site())
+}
+
+/// How long what a flow is given is borrowed.
+pub(crate) fn given() -> Lifetime {
+    Lifetime::new("'__given", Span::mixed_site())
 }
 
 /// What the machine gave back.

@@ -32,6 +32,7 @@ pub(crate) enum Rule {
     // The signature.
     NotAFunction,
     NotAsync,
+    Rewritten,
     Receiver,
     Generics,
     ImplTraitArgument,
@@ -71,6 +72,12 @@ pub(crate) enum Rule {
     NotAwaited {
         name: String,
     },
+    Together {
+        by: String,
+    },
+    Discarded {
+        name: String,
+    },
     // Keys.
     DuplicateKey {
         key: String,
@@ -78,6 +85,13 @@ pub(crate) enum Rule {
     // Locals.
     ScopeGuard {
         name: String,
+    },
+    LoopLends {
+        method: String,
+    },
+    LoopTakes {
+        method: String,
+        owner: String,
     },
     NestedStatic,
     RepeatedItem {
@@ -184,6 +198,11 @@ impl Rule {
             ),
             Self::NotAFunction => text("this attribute goes on a function".to_owned(), "put it on an `async fn`"),
             Self::NotAsync => text(format!("a {it} must be an `async fn`"), "write `async fn`"),
+            Self::Rewritten => (
+                format!("another attribute has rewritten this {it} already"),
+                format!("put `#[mrtr_{it}]` above it"),
+                Some("attributes work from top to bottom, and a question must stand in the function's own body".to_owned()),
+            ),
             Self::Receiver => text(
                 format!("a {it} has no `self`"),
                 "take what it needs from the server as `&T` parameters, given with `.env(..)`",
@@ -260,10 +279,29 @@ impl Rule {
                 format!("`{name}` must be awaited where it is asked"),
                 "write `.await` behind the call and its builder methods",
             ),
+            Self::Together { by } => placed(
+                format!("`{by}` cannot await a question"),
+                "ask in one round with `ask_all((a, b)).await?`, or with `ask_each` for each one's own result",
+            ),
+            Self::Discarded { name } => (
+                format!("nobody looks at the answer to this `{name}`, so a refusal would go unnoticed"),
+                discarded_cure(name),
+                Some("`let _ = …` says that any answer will do".to_owned()),
+            ),
             Self::DuplicateKey { key } => (
                 format!("another question of this batch has the key `{key}` as well"),
                 "give one of them a key of its own with `.key(\"…\")`".to_owned(),
                 Some("answers come back by key".to_owned()),
+            ),
+            Self::LoopLends { method } => (
+                format!("what `{method}` lends cannot be kept while a loop asks"),
+                "loop over the places, `for i in 0..list.len()`, and change `list[i]` in the loop".to_owned(),
+                Some("only data travels, and these items belong to something else".to_owned()),
+            ),
+            Self::LoopTakes { method, owner } => (
+                format!("`{owner}` has to travel while this `{method}` borrows it"),
+                format!("collect the items first: `{owner}.{method}(..).collect::<Vec<_>>()`"),
+                Some(format!("the loop asks, and `{owner}` is used later")),
             ),
             Self::ScopeGuard { name } => (
                 format!("`{name}` would be dropped at a checkpoint in its scope"),
@@ -290,6 +328,19 @@ fn listed(names: &[&str]) -> String {
         .map(|name| format!("`{name}`"))
         .collect::<Vec<_>>()
         .join(", ")
+}
+
+fn discarded_cure(name: &str) -> String {
+    match name {
+        "confirm" => {
+            "write `if !confirm(..).await? { return .. }` and leave where the user does not want to"
+                .to_owned()
+        }
+        "ask_all" | "ask_each" => {
+            format!("bind the answers, `let (sure, seat) = {name}(..).await`, and look at them")
+        }
+        _ => format!("write `{name}(..).await?`, which ends the call where there is none"),
+    }
 }
 
 fn option_example(name: &str) -> &'static str {

@@ -16,7 +16,7 @@ pub use crate::{
         SplitPlain, SplitResult, ValueByItself, ValueBySerialize,
     },
     resource::{Address, IntoResource, ResourceDescriptor},
-    run::{Run, answer, arrive, ask, call, join, resume_call, suspend},
+    run::{Run, answer, arrive, ask, join, suspend},
     tie::{NotBoundByAMacro, TypeOf, some_value, tie, tied},
     tool::{Annotations, Descriptor, Lent, RunFuture, Scope, failed},
 };

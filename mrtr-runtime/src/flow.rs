@@ -21,9 +21,13 @@ pub type FlowFuture<'r, O> = Pin<Box<dyn Future<Output = O> + Send + 'r>>;
     label = "`call` takes what a `#[mrtr_flow]` function returns",
     note = "write `call(pick_seat(offer)).await`, with `#[mrtr_flow]` on `pick_seat`"
 )]
-pub trait Flow: Sized + Send + 'static {
+pub trait Flow: Sized + Send {
     /// What it returns.
     type Output: 'static;
+
+    /// The same flow with arguments that borrow from nothing: it tells flows apart.
+    #[doc(hidden)]
+    type Lasting: 'static;
 
     /// Runs from the beginning with `arguments`, or from the checkpoint in `run` without.
     #[doc(hidden)]
@@ -31,14 +35,43 @@ pub trait Flow: Sized + Send + 'static {
         arguments: Option<Self>,
         scope: &'r Scope<'de>,
         run: &'r mut Run<'de>,
-    ) -> FlowFuture<'r, Self::Output>;
+    ) -> FlowFuture<'r, Self::Output>
+    where
+        Self: 'r;
+
+    /// Runs a flow from its beginning. The caller's frame has been saved before.
+    #[doc(hidden)]
+    fn enter<'r, 'de: 'r>(
+        run: &'r mut Run<'de>,
+        call: Call<Self>,
+        scope: &'r Scope<'de>,
+        _: &Called<Self>,
+    ) -> FlowFuture<'r, Self::Output>
+    where
+        Self: 'r,
+    {
+        Self::run(Some(call.0), scope, run)
+    }
+
+    /// Runs the flow that was running when the caller's frame was saved, from where it was.
+    #[doc(hidden)]
+    fn resume<'r, 'de: 'r>(
+        run: &'r mut Run<'de>,
+        scope: &'r Scope<'de>,
+        _: &Called<Self>,
+    ) -> FlowFuture<'r, Self::Output>
+    where
+        Self: 'r,
+    {
+        Self::run(None, scope, run)
+    }
 
     /// What generated code makes for a place where this is called.
     ///
-    /// A method of the trait, because rustc tells of the bound of a function where it is defined.
+    /// A method of the trait, as those that run it, because rustc tells of the bound of a function where it is defined.
     #[doc(hidden)]
-    fn called() -> Called<Self, Self::Output> {
-        Called(&Of::<Self>(PhantomData))
+    fn called() -> Called<Self> {
+        Called(PhantomData)
     }
 
     /// Adds what it and the flows it calls want from the environment.
@@ -94,51 +127,22 @@ impl<F> fmt::Debug for Call<F> {
     }
 }
 
-/// Ties the type of the flow called at one place in all the copies of it, and knows how to run it.
+/// Ties the type of the flow called at one place in all the copies of it.
+///
+/// Covariant in `F`: what one call borrows as an argument must not have to live until the next.
 #[doc(hidden)]
-pub struct Called<F: 'static, O: 'static>(&'static dyn Callee<F, O>);
+pub struct Called<F>(PhantomData<fn() -> F>);
 
-impl<F: 'static, O: 'static> Called<F, O> {
+impl<F> Called<F> {
     /// The name of `F`, which is part of the checkpoint's fingerprint.
     pub fn type_name(&self) -> &'static str {
         type_name::<F>()
     }
-
-    pub(crate) fn run<'r, 'de: 'r>(
-        &self,
-        arguments: Option<F>,
-        scope: &'r Scope<'de>,
-        run: &'r mut Run<'de>,
-    ) -> FlowFuture<'r, O> {
-        self.0.run(arguments, scope, run)
-    }
 }
 
-impl<F: 'static, O: 'static> fmt::Debug for Called<F, O> {
+impl<F> fmt::Debug for Called<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Called")
-    }
-}
-
-trait Callee<F, O>: Send + Sync {
-    fn run<'r, 'de: 'r>(
-        &self,
-        arguments: Option<F>,
-        scope: &'r Scope<'de>,
-        run: &'r mut Run<'de>,
-    ) -> FlowFuture<'r, O>;
-}
-
-struct Of<F>(PhantomData<fn() -> F>);
-
-impl<F: Flow> Callee<F, F::Output> for Of<F> {
-    fn run<'r, 'de: 'r>(
-        &self,
-        arguments: Option<F>,
-        scope: &'r Scope<'de>,
-        run: &'r mut Run<'de>,
-    ) -> FlowFuture<'r, F::Output> {
-        F::run(arguments, scope, run)
     }
 }
 
@@ -182,8 +186,9 @@ impl Needs {
 
     /// Adds what a flow needs, once however often it is called.
     pub fn flow<F: Flow>(&mut self) {
-        if !self.seen.contains(&TypeId::of::<F>()) {
-            self.seen.push(TypeId::of::<F>());
+        let flow = TypeId::of::<F::Lasting>();
+        if !self.seen.contains(&flow) {
+            self.seen.push(flow);
             self.flows.push(KnownFlow {
                 ty: type_name::<F>(),
                 name: F::name(),

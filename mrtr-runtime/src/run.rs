@@ -14,13 +14,11 @@ pub use self::answer::answer;
 use crate::{
     capability::Capabilities,
     error::ToolError,
-    flow::{Call, Called},
     layout::CheckpointLayout,
     payload::{Frame, Payload},
     persist::{Local, Reader, reader},
     question::{Answers, InputRequest, Open, Point, Responses},
     replay::{Begun, StoreError},
-    tool::Scope,
 };
 
 /// How often a person may answer a question wrongly.
@@ -403,6 +401,17 @@ impl<'de> Run<'de> {
         pending()
     }
 
+    /// How many functions are running.
+    pub fn depth(&self) -> usize {
+        self.layouts.len()
+    }
+
+    /// Leaves the flow that was entered at this depth: what it would have saved is of no use any more.
+    pub fn leave(&mut self, depth: usize) {
+        self.layouts.truncate(depth);
+        self.saved.truncate(depth);
+    }
+
     /// The frames that were saved, the tool's own first.
     fn take_frames(&mut self) -> Result<Vec<SavedFrame>, Halt> {
         let mut frames = std::mem::take(&mut self.saved);
@@ -496,40 +505,6 @@ pub(crate) fn again(mut requests: Vec<InputRequest>, open: &[Open]) -> Vec<Input
         },
     );
     requests
-}
-
-/// Runs a flow from its beginning. The caller's frame has been saved before.
-#[doc(hidden)]
-pub async fn call<'de, F: 'static, O: 'static>(
-    run: &mut Run<'de>,
-    call: Call<F>,
-    scope: &Scope<'de>,
-    called: &Called<F, O>,
-) -> O {
-    flow(run, Some(call.0), scope, called).await
-}
-
-/// Runs the flow that was running when the caller's frame was saved, from where it was.
-#[doc(hidden)]
-pub async fn resume_call<'de, F: 'static, O: 'static>(
-    run: &mut Run<'de>,
-    scope: &Scope<'de>,
-    called: &Called<F, O>,
-) -> O {
-    flow(run, None, scope, called).await
-}
-
-async fn flow<'de, F: 'static, O: 'static>(
-    run: &mut Run<'de>,
-    arguments: Option<F>,
-    scope: &Scope<'de>,
-    called: &Called<F, O>,
-) -> O {
-    let depth = run.layouts.len();
-    let output = called.run(arguments, scope, run).await;
-    run.layouts.truncate(depth);
-    run.saved.truncate(depth);
-    output
 }
 
 impl fmt::Debug for Run<'_> {

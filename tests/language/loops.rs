@@ -524,3 +524,26 @@ same! { a_variable_loses_its_value_in_each_round (log, mut given: Vec<u32> = vec
     }
     Ok(format!("{all:?} {list:?} {given:?}"))
 } }
+
+same! { a_for_over_a_part_of_a_list_goes_on_in_it (log) -> Result<String, ToolError>, {
+    let list = vec![String::from("a"), String::from("b"), String::from("c"), String::from("d")];
+    let rows = [[1u32, 2, 3], [4, 5, 6]];
+    let mut from = 0usize;
+    let mut out = String::new();
+    for text in &list[1..] {
+        out = cat(out + text, ask_user::<u32>(format!("{text}?")).await?);
+    }
+    for text in &list[from + 1..list.len() - 1] {
+        from += 1;
+        if confirm(format!("leave {text} {from}?")).await? { break; }
+    }
+    for (i, text) in list[..2].iter().enumerate().skip(1) {
+        out = cat(out, log.val(i as u32) + ask_user::<u32>(format!("{text} {i}?")).await?);
+    }
+    for row in &rows[..] {
+        for n in &row[1..=2] {
+            out = cat(out, n + ask_user::<u32>(format!("{n}?")).await?);
+        }
+    }
+    Ok(format!("{out} {list:?} {from}"))
+} }

@@ -169,7 +169,7 @@ async fn a_round_without_questions_goes_on_by_itself_for_an_older_client() {
 #[mrtr_tool]
 async fn pester() -> Result<(), AskError> {
     loop {
-        confirm("Again?").await?;
+        let _ = confirm("Again?").await?;
     }
 }
 

@@ -1,12 +1,15 @@
 //! Stage three: facts about the lowered program, and every rule it breaks.
 
+mod discarded;
 pub(crate) mod graph;
 pub(crate) mod guards;
 pub(crate) mod joins;
 pub(crate) mod liveness;
+mod loops;
 pub(crate) mod macro_patterns;
 pub(crate) mod placement;
 mod rebound;
+pub(crate) mod rewritten;
 mod unawaited;
 mod untied;
 
@@ -36,6 +39,7 @@ pub(crate) fn analyze(program: &Program, diagnostics: &mut Diagnostics) -> Facts
     let joins = joins::worthwhile(program, &graph, &liveness);
     let untied = untied::find(program, &graph, &liveness);
     guards::check(program, &graph, diagnostics);
+    loops::check(program, &graph, &liveness, diagnostics);
     placement::check_items(program, diagnostics);
     Facts {
         graph,

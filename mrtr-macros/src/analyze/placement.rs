@@ -7,7 +7,7 @@ use syn::{
     visit::{self, Visit},
 };
 
-use super::unawaited;
+use super::{discarded, unawaited};
 use crate::{diagnostics::Diagnostics, parse::checkpoint, rules::Rule, tree::Program};
 
 /// Reports every checkpoint of `function` that is in a wrong place, or that lacks its `.await`.
@@ -18,6 +18,9 @@ pub(crate) fn check(function: &ItemFn, diagnostics: &mut Diagnostics) {
         diagnostics,
     };
     placement.visit_block(&function.block);
+    for answer in discarded::find(&function.block) {
+        diagnostics.report(answer.place, Rule::Discarded { name: answer.asker });
+    }
 }
 
 /// Reports items that would exist twice.
@@ -118,6 +121,24 @@ impl Placement<'_> {
     }
 }
 
+/// The macros of `tokio`, `futures` and others that await their arguments.
+const AWAITING: &[&str] = &["join", "try_join", "select", "select_biased"];
+
+/// Whether a question is made among these tokens.
+fn has_question(tokens: TokenStream) -> bool {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    tokens.iter().enumerate().any(|(index, token)| match token {
+        TokenTree::Group(group) => has_question(group.stream()),
+        TokenTree::Ident(name) => {
+            checkpoint::is_asker(name)
+                && !is_somebody_elses(&tokens[..index])
+                && name != "call"
+                && after_call(&tokens[index + 1..]).is_some()
+        }
+        _ => false,
+    })
+}
+
 /// Whether what stands before a name makes it a method, or a function of a path that is not ours.
 fn is_somebody_elses(before: &[TokenTree]) -> bool {
     match before {
@@ -134,8 +155,8 @@ fn is_somebody_elses(before: &[TokenTree]) -> bool {
     }
 }
 
-/// Whether what follows a name calls it and awaits the result: `(..)`, builder methods, `.await`.
-fn is_awaited(rest: &[TokenTree]) -> bool {
+/// What follows the call of a name, if it is called: behind `(..)` or `::<T>(..)`.
+fn after_call(rest: &[TokenTree]) -> Option<impl Iterator<Item = &TokenTree>> {
     let mut rest = rest.iter().peekable();
     // `::<T>`, up to its own `>`.
     let mut depth = 0_u32;
@@ -144,7 +165,7 @@ fn is_awaited(rest: &[TokenTree]) -> bool {
             '<' => depth += 1,
             '>' => depth = depth.saturating_sub(1),
             ':' => {}
-            _ if depth == 0 => return false,
+            _ if depth == 0 => return None,
             _ => {}
         }
         rest.next();
@@ -155,9 +176,14 @@ fn is_awaited(rest: &[TokenTree]) -> bool {
             {}
         }
     }
-    if !matches!(rest.next(), Some(TokenTree::Group(_))) {
+    matches!(rest.next(), Some(TokenTree::Group(_))).then_some(rest)
+}
+
+/// Whether what follows a name calls it and awaits the result: `(..)`, builder methods, `.await`.
+fn is_awaited(rest: &[TokenTree]) -> bool {
+    let Some(rest) = after_call(rest) else {
         return false;
-    }
+    };
     for token in rest {
         match token {
             TokenTree::Ident(name) if name == "await" => return true,
@@ -168,12 +194,35 @@ fn is_awaited(rest: &[TokenTree]) -> bool {
     false
 }
 
+/// The function that awaits a question it is given: `join` in `join(confirm(..), confirm(..)).await`.
+fn awaiting(expr: &Expr) -> Option<&Ident> {
+    let Expr::Call(call) = expr else { return None };
+    let Expr::Path(function) = &*call.func else {
+        return None;
+    };
+    let given = |argument: &Expr| match argument {
+        Expr::Array(list) => list.elems.iter().any(is_question),
+        argument => is_question(argument),
+    };
+    (checkpoint::asker(expr).is_none() && call.args.iter().any(given))
+        .then(|| function.path.segments.last().map(|last| &last.ident))
+        .flatten()
+}
+
+fn is_question(expr: &Expr) -> bool {
+    checkpoint::asker(expr).is_some_and(|(name, call)| unawaited::is_ours(name, call))
+}
+
 impl<'ast> Visit<'ast> for Placement<'ast> {
     fn visit_expr_await(&mut self, expr: &'ast ExprAwait) {
         if let Some(name) = checkpoint::awaited(expr)
             && let Some(place) = self.place
         {
             self.diagnostics.report(name, place.rule(name));
+        }
+        if let Some(by) = awaiting(&expr.base) {
+            self.diagnostics
+                .report(by, Rule::Together { by: by.to_string() });
         }
         visit::visit_expr_await(self, expr);
     }
@@ -233,6 +282,14 @@ impl<'ast> Visit<'ast> for Placement<'ast> {
     }
 
     fn visit_macro(&mut self, mac: &'ast Macro) {
+        if let Some(name) = mac.path.segments.last()
+            && AWAITING.iter().any(|by| name.ident == by)
+            && has_question(mac.tokens.clone())
+        {
+            let by = format!("{}!", name.ident);
+            self.diagnostics.report(&mac.path, Rule::Together { by });
+            return;
+        }
         self.tokens(mac.tokens.clone());
     }
 }

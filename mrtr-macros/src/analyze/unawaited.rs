@@ -46,7 +46,7 @@ impl<'a> Unawaited<'a> {
 }
 
 /// `call` is a name many have for a function of their own; ours takes a call.
-fn is_ours(name: &Ident, call: &ExprCall) -> bool {
+pub(super) fn is_ours(name: &Ident, call: &ExprCall) -> bool {
     name != "call" || matches!(call.args.first(), Some(Expr::Call(_)))
 }
 

@@ -28,7 +28,7 @@ impl Copy<'_> {
         let stops = !asked.is_call() && self.stops_at(checkpoint);
         let (private, halt) = (self.private, names::halt());
         let ask = if asked.is_call() {
-            with(&self.awaits(checkpoint, "call", &quote!(#run, #local, #scope, &#point)))
+            with(&self.awaits(checkpoint, "enter", &quote!(#run, #local, #scope, &#point)))
         } else if stops {
             quote! {
                 #private::suspend(#run, #local, &#point);
@@ -44,12 +44,14 @@ impl Copy<'_> {
                 #answered
             }
         };
-        let tokens = quote! {
-            let #local = #question;
-            if #run.saving(#checkpoint) { #saves }
-            #ask
-        };
-        names::braced(tokens, first(&asked.question))
+        let save = quote!(if #run.saving(#checkpoint) { #saves });
+        let begin = first(&asked.question);
+        if asked.is_call() {
+            // What the arguments borrow lives as long as the flow runs.
+            let arm = names::braced(quote!(#local => { #save #ask }), begin);
+            return quote!(match #question #arm);
+        }
+        names::braced(quote!(let #local = #question; #save #ask), begin)
     }
 
     /// Where branches join: a copy that resumes ends here, and the join's own goes on.
@@ -84,7 +86,7 @@ impl Copy<'_> {
     ) -> TokenStream {
         if self.program.checkpoints[checkpoint].is_call() {
             let (run, scope, point) = (names::run(), names::scope(), names::point(checkpoint));
-            return with(&self.awaits(checkpoint, "resume_call", &quote!(#run, #scope, &#point)));
+            return with(&self.awaits(checkpoint, "resume", &quote!(#run, #scope, &#point)));
         }
         let (run, point) = (names::run(), names::point(checkpoint));
         let private = self.private;
@@ -111,20 +113,18 @@ impl Copy<'_> {
         (output, value)
     }
 
-    /// The same where a flow is called.
+    /// The same where a flow is called, which is run by this method of it.
     fn awaits(
         &self,
         checkpoint: CheckpointId,
-        function: &str,
+        method: &str,
         arguments: &TokenStream,
     ) -> TokenStream {
         let asked = &self.program.checkpoints[checkpoint];
-        let begin = first(&asked.question);
-        let (private, function) = (
-            names::path_at(self.private, begin),
-            Ident::new(function, begin),
-        );
-        let mut tokens = quote_spanned!(begin=> #private::#function(#arguments));
+        // What is no flow is an error here as well, and has to be the same one.
+        let span = asked.name.span();
+        let (private, method) = (names::path_at(self.private, span), Ident::new(method, span));
+        let mut tokens = quote_spanned!(span=> <_ as #private::Flow>::#method(#arguments));
         tokens.extend(quote_spanned!(asked.span=> .await));
         tokens
     }

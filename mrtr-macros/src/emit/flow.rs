@@ -1,11 +1,12 @@
 //! A flow: a struct that holds the arguments, a function of the same name that makes one, and its `Flow`
 //! implementation.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
+use syn::{ItemFn, Type};
 
 use super::{
-    describe,
+    attributes, describe, elided,
     machine::Machine,
     resumable::{self, Parts},
 };
@@ -41,8 +42,10 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
     }
     .function();
     let output = resumable::output(function);
+    let fields = Fields::of(parameters);
+    let item = item(function, &fields);
     let needs = needs(parameters, parts, private);
-    let (machine, run, scope) = (program.names.machine(), names::run(), names::scope());
+    let (run, scope) = (names::run(), names::scope());
     let (value, error) = (names::hidden("__value"), names::hidden("__error"));
     let (given, wanted) = (names::arguments(), names::needs());
     let locals: Vec<_> = (0..parameters.len())
@@ -66,27 +69,36 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
         }
     });
     let environment = lent(Source::Environment).map(|(_, local)| local);
-    let fields = fields(parameters);
-    let (item, trap) = (item(parts), trap(parts, &output, private));
-    // Whether it may go to another thread is decided by the whole body: the fault is the function's.
-    let future = {
-        let (held, span) = (names::held(), ident.span());
-        quote_spanned!(span=> ::std::boxed::Box::pin(async move { #machine(#run, #scope, #held, #given).await }))
-    };
+    let Fields {
+        names: fields,
+        generics,
+        lasting,
+        ..
+    } = &fields;
+    let trap = trap(parts, generics, &output, private);
+    let future = future(ident.span(), &program.names);
     let (held, described) = (names::held(), describe::part(parts, private));
+    let attrs = attributes::of_scope(function);
     quote! {
         #item
+        #(#attrs)*
         const _: () = {
             #machine_function
-            impl #krate::Flow for #ident {
+            impl #generics #krate::Flow for #ident #generics {
                 type Output = #output;
+                type Lasting = #ident #lasting;
+                // A deprecated function calls itself here.
+                #[allow(deprecated)]
                 fn run<'r, 'de: 'r>(
                     #given: ::core::option::Option<Self>,
                     #scope: &'r #private::Scope<'de>,
                     #run: &'r mut #private::Run<'de>,
                 ) -> ::core::pin::Pin<::std::boxed::Box<
                     dyn ::core::future::Future<Output = #output> + ::core::marker::Send + 'r
-                >> {
+                >>
+                where
+                    Self: 'r,
+                {
                     let #held = if #run.describing() {
                         ::core::option::Option::None
                     } else {
@@ -105,12 +117,73 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
     }
 }
 
+/// The future of a run, at `span`: whether it may go to another thread is decided by the whole body, so the fault is the
+/// function's.
+fn future(span: Span, own: &names::Distinct) -> TokenStream {
+    let (machine, run, scope, held, given) = (
+        own.machine(),
+        names::run(),
+        names::scope(),
+        names::held(),
+        names::arguments(),
+    );
+    let (depth, value) = (names::hidden("__depth"), names::hidden("__value"));
+    quote_spanned! {span=>
+        ::std::boxed::Box::pin(async move {
+            let #depth = #run.depth();
+            let #value = #machine(#run, #scope, #held, #given).await;
+            #run.leave(#depth);
+            #value
+        })
+    }
+}
+
+/// The arguments as fields of the struct, which has a lifetime where one of them borrows.
+struct Fields<'p> {
+    names: Vec<&'p Ident>,
+    types: Vec<Type>,
+    /// `<'given>`, or nothing.
+    generics: TokenStream,
+    /// `<'static>`, or nothing.
+    lasting: TokenStream,
+}
+
+impl<'p> Fields<'p> {
+    fn of(parameters: &'p [Parameter]) -> Self {
+        let given = names::given();
+        let arguments = || {
+            parameters
+                .iter()
+                .filter(|parameter| parameter.source == Source::Argument)
+        };
+        let (types, borrows): (Vec<_>, Vec<_>) = arguments()
+            .map(|argument| elided::spelled_type(&argument.ty, &given))
+            .unzip();
+        let (generics, lasting) = if borrows.contains(&true) {
+            (quote!(<#given>), quote!(<'static>))
+        } else {
+            (TokenStream::new(), TokenStream::new())
+        };
+        Self {
+            names: arguments().map(|argument| &argument.ident).collect(),
+            types,
+            generics,
+            lasting,
+        }
+    }
+}
+
 /// Awaited without `call`: one error that tells the cure.
-fn trap(parts: &Parts<'_>, output: &syn::Type, private: &TokenStream) -> TokenStream {
+fn trap(
+    parts: &Parts<'_>,
+    generics: &TokenStream,
+    output: &Type,
+    private: &TokenStream,
+) -> TokenStream {
     let ident = &parts.function.sig.ident;
     quote! {
         // `for<'never>`, or the bound would be checked here.
-        impl ::core::future::Future for #ident
+        impl #generics ::core::future::Future for #ident #generics
         where
             for<'never> #private::Uncalled<Self>: #private::EnteredByCall<'never>,
         {
@@ -126,43 +199,27 @@ fn trap(parts: &Parts<'_>, output: &syn::Type, private: &TokenStream) -> TokenSt
 }
 
 /// The struct and the function that makes one.
-fn item(parts: &Parts<'_>) -> TokenStream {
-    let function = parts.function;
+fn item(function: &ItemFn, fields: &Fields<'_>) -> TokenStream {
     let (vis, ident) = (&function.vis, &function.sig.ident);
-    let attrs: Vec<_> = function
-        .attrs
-        .iter()
-        .filter(|attr| {
-            ["doc", "deprecated"]
-                .iter()
-                .any(|name| attr.path().is_ident(name))
-        })
-        .collect();
-    let fields: Vec<_> = fields(parts.parameters).collect();
-    let types: Vec<_> = arguments(parts.parameters)
-        .map(|argument| &argument.ty)
-        .collect();
+    let of_struct = attributes::of_struct(function);
+    let of_constructor = attributes::of_constructor(function);
+    let Fields {
+        names,
+        types,
+        generics,
+        ..
+    } = fields;
     quote! {
-        #(#attrs)*
+        #(#of_struct)*
         #[allow(non_camel_case_types)]
         #[must_use = "a flow runs where it is called: `call(..).await`"]
-        #vis struct #ident { #(#fields: #types),* }
+        #vis struct #ident #generics { #(#names: #types),* }
 
-        #(#attrs)*
-        #vis fn #ident(#(#fields: #types),*) -> #ident {
-            #ident { #(#fields),* }
+        #(#of_constructor)*
+        #vis fn #ident #generics (#(#names: #types),*) -> #ident #generics {
+            #ident { #(#names),* }
         }
     }
-}
-
-fn arguments(parameters: &[Parameter]) -> impl Iterator<Item = &Parameter> {
-    parameters
-        .iter()
-        .filter(|parameter| parameter.source == Source::Argument)
-}
-
-fn fields(parameters: &[Parameter]) -> impl Iterator<Item = &proc_macro2::Ident> {
-    arguments(parameters).map(|argument| &argument.ident)
 }
 
 fn needs(parameters: &[Parameter], parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
@@ -186,26 +243,33 @@ pub(crate) fn fallback(parts: &super::fallback::FlowStub<'_>) -> TokenStream {
         &function.sig.ident,
         resumable::output(function),
     );
-    let arguments: Vec<_> = arguments(parts.parameters).collect();
-    let fields: Vec<_> = arguments.iter().map(|argument| &argument.ident).collect();
-    let types: Vec<_> = arguments.iter().map(|argument| &argument.ty).collect();
+    let Fields {
+        names,
+        types,
+        generics,
+        lasting,
+    } = &Fields::of(parts.parameters);
     quote! {
         #[allow(non_camel_case_types, dead_code)]
-        #vis struct #ident { #(#fields: #types),* }
+        #vis struct #ident #generics { #(#names: #types),* }
         #[allow(dead_code)]
-        #vis fn #ident(#(#fields: #types),*) -> #ident {
-            #ident { #(#fields),* }
+        #vis fn #ident #generics (#(#names: #types),*) -> #ident #generics {
+            #ident { #(#names),* }
         }
         const _: () = {
-            impl #krate::Flow for #ident {
+            impl #generics #krate::Flow for #ident #generics {
                 type Output = #output;
+                type Lasting = #ident #lasting;
                 fn run<'r, 'de: 'r>(
                     _: ::core::option::Option<Self>,
                     _: &'r #krate::__private::Scope<'de>,
                     _: &'r mut #krate::__private::Run<'de>,
                 ) -> ::core::pin::Pin<::std::boxed::Box<
                     dyn ::core::future::Future<Output = #output> + ::core::marker::Send + 'r
-                >> {
+                >>
+                where
+                    Self: 'r,
+                {
                     ::core::unreachable!()
                 }
                 fn needs(_: &mut #krate::__private::Needs) {}

@@ -25,12 +25,13 @@ impl Copy<'_> {
         let (run, local) = (names::run(), names::local(id));
         let name = title(binding);
         let (span, private) = self.place_of(binding);
-        // A variable that has been moved out of is missing at the question, not where it was declared.
-        let at = self
-            .program
-            .checkpoints
-            .get(checkpoint)
-            .map_or(self.author, |asked| asked.name.span());
+        // A variable that has been moved out of is missing where it is used next; one of which a part has been moved out,
+        // at the question.
+        let asked = self.program.checkpoints.get(checkpoint);
+        let used = self.facts.graph.read_after(checkpoint, id);
+        let at = used
+            .or(asked.map(|asked| asked.name.span()))
+            .unwrap_or(self.author);
         let mut ident = binding.ident.clone();
         ident.set_span(at.resolved_at(ident.span()));
         let hidden = self.facts.graph.hidden(checkpoint, id);

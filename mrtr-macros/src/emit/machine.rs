@@ -5,7 +5,7 @@ use quote::{quote, quote_spanned};
 use syn::ItemFn;
 
 use super::{
-    Copy, elided,
+    Copy, attributes, elided,
     local::{declare, title},
     reach::{self, Reach},
 };
@@ -33,6 +33,7 @@ pub(super) struct Machine<'a> {
 impl Machine<'_> {
     pub(super) fn function(&self) -> TokenStream {
         let (machine, run, private) = (self.program.names.machine(), names::run(), self.private);
+        let (state, kept) = (names::state(), names::kept());
         let items = &self.program.items;
         let lent = names::lent();
         let mut output = self.function.sig.output.clone();
@@ -43,11 +44,7 @@ impl Machine<'_> {
         if let (Some(_), None) = (lenders.next(), lenders.next()) {
             output = elided::spelled(&output, &lent);
         }
-        let attrs = self
-            .function
-            .attrs
-            .iter()
-            .filter(|attr| !attr.path().is_ident("doc"));
+        let attrs = attributes::of_body(self.function);
         let scope = names::scope();
         let parameters = self.function_parameters();
         let (held, unpack) = (self.unpack_held(), self.unpack_arguments());
@@ -56,7 +53,9 @@ impl Machine<'_> {
         let never_cut = reach::never_cut(self.program);
         // What is wrong with the body as a whole, such as a missing value at its end, is shown there.
         let body = self.function.block.brace_token.span.join();
-        let first = names::braced(self.copy(None).block(&self.program.body), body);
+        let first = self.copy(None).block(&self.program.body);
+        // No other braces around it: a lint would find the author's needless.
+        let first = names::braced(quote!(#unpack #first), body);
         let copies = (0..self.program.checkpoints.len()).chain(self.facts.joins.iter().copied());
         let rest = copies.enumerate().map(|(index, checkpoint)| {
             let index = Literal::usize_unsuffixed(index + 1);
@@ -74,18 +73,19 @@ impl Machine<'_> {
             #(#attrs)*
             // Which type the server lends is not for this function to choose.
             #[allow(clippy::ptr_arg)]
-            async fn #machine<'de, #lent>(
-                #run: &mut #private::Run<'de>,
-                #scope: &#private::Scope<'de>,
+            async fn #machine<#kept, #lent>(
+                #state: &mut #private::Run<#kept>,
+                #scope: &#private::Scope<#kept>,
                 #parameters
             ) #output {
                 #(#items)*
+                let #run = #state;
                 #ties
                 #halt: {
                     let #at = #run.enter(#layout);
                     #held
                     return match #at {
-                        0 => { #unpack #first }
+                        0 => #first
                         #(#rest)*
                         // Has a type, so that the `return` can be reached also where the author's code never ends.
                         _ => match ::core::option::Option::None {

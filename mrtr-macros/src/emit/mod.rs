@@ -34,6 +34,7 @@
 //! ```
 
 mod again;
+mod attributes;
 mod checkpoint;
 mod describe;
 mod elided;

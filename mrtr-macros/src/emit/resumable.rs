@@ -22,7 +22,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::{ItemFn, Type};
 
-use super::{describe, machine::Machine, resource};
+use super::{attributes, describe, machine::Machine, resource};
 use crate::{
     analyze::Facts,
     expand::Shape,
@@ -127,11 +127,7 @@ pub(super) fn resumable(
 /// `pub fn book_flight() -> impl Tool` with this body.
 pub(crate) fn maker(function: &ItemFn, makes: &TokenStream, body: &TokenStream) -> TokenStream {
     let (vis, ident) = (&function.vis, &function.sig.ident);
-    let attrs = function.attrs.iter().filter(|attr| {
-        ["doc", "deprecated"]
-            .iter()
-            .any(|name| attr.path().is_ident(name))
-    });
+    let attrs = attributes::of_named(function);
     quote! {
         #(#attrs)*
         #[must_use]
@@ -192,6 +188,8 @@ fn call(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
         })
     };
     quote! {
+        // A deprecated function calls itself here.
+        #[allow(deprecated)]
         fn run<'r, 'de: 'r>(
             &self,
             #scope: &'r #private::Scope<'de>,
@@ -324,7 +322,7 @@ pub(super) fn flows(program: &Program, private: &TokenStream, needs: &TokenStrea
             let make = quote_spanned!(span=> || #path(#(#arguments),*));
             let add = quote_spanned!(span=> <_ as #private::Flow>::needs_of(#needs, #make));
             // A flow without arguments makes a closure that only calls it.
-            Some(quote!(#[allow(clippy::redundant_closure)] { #add; }))
+            Some(quote!(#[allow(clippy::redundant_closure, deprecated)] { #add; }))
         })
         .collect()
 }

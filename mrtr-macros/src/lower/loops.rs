@@ -1,6 +1,6 @@
 //! `for` loops around a checkpoint: what has to be saved so that they can go on.
 
-use syn::{Expr, ExprForLoop};
+use syn::{Expr, ExprForLoop, ExprRange};
 
 use super::{Before, Lowering, contains, patterns, span_of};
 use crate::tree::{Binding, BindingKind, For, Iteration, Node, Origin};
@@ -89,7 +89,7 @@ impl Lowering<'_> {
     /// Whether a place is the same after the checkpoint: a variable that is saved, an argument, a constant. What the
     /// server lends may have changed.
     fn comes_back(&self, place: &Expr) -> bool {
-        root(place)
+        owner(place)
             .and_then(|name| self.meaning(&name.to_string()))
             .is_none_or(|binding| binding.kind != BindingKind::Environment)
     }
@@ -107,19 +107,21 @@ impl Lowering<'_> {
             Expr::Paren(paren) => {
                 *paren.expr = self.borrowed_from_a_name((*paren.expr).clone(), before);
             }
-            Expr::Reference(reference)
-                if reference.mutability.is_none()
-                    && !is_place(&reference.expr)
-                    && !is_range(&reference.expr) =>
-            {
-                *reference.expr = self.temporary(
-                    Node::Plain((*reference.expr).clone()),
-                    span_of(&reference.expr),
-                    before,
-                );
+            Expr::Reference(reference) if reference.mutability.is_none() => {
+                if let Some(range) = part_of(&mut reference.expr) {
+                    self.named_ends(range, before);
+                } else if !is_place(&reference.expr) && !is_range(&reference.expr) {
+                    *reference.expr = self.temporary(
+                        Node::Plain((*reference.expr).clone()),
+                        span_of(&reference.expr),
+                        before,
+                    );
+                }
             }
             Expr::MethodCall(call) => {
-                if matches!(&*call.receiver, Expr::Array(_) | Expr::Macro(_)) {
+                if let Some(range) = part_of(&mut call.receiver) {
+                    self.named_ends(range, before);
+                } else if matches!(&*call.receiver, Expr::Array(_) | Expr::Macro(_)) {
                     if call.method == "iter" || is_one_of(&PARTS, &call.method) {
                         *call.receiver = self.temporary(
                             Node::Plain((*call.receiver).clone()),
@@ -134,6 +136,27 @@ impl Lowering<'_> {
             _ => {}
         }
         iterable
+    }
+
+    /// Names for the ends of a range that have to be computed.
+    fn named_ends(&mut self, range: &mut ExprRange, before: &mut Before) {
+        for end in [&mut range.start, &mut range.end].into_iter().flatten() {
+            if !is_count(end) {
+                let at = span_of(end);
+                **end = self.temporary(Node::Plain((**end).clone()), at, before);
+            }
+        }
+    }
+}
+
+/// The range in `list[1..]`, where `list` is a place.
+fn part_of(expr: &mut Expr) -> Option<&mut ExprRange> {
+    match expr {
+        Expr::Index(index) if is_place(&index.expr) => match &mut *index.index {
+            Expr::Range(range) => Some(range),
+            _ => None,
+        },
+        _ => None,
     }
 }
 
@@ -167,9 +190,18 @@ pub(crate) fn borrowed_place(iterable: &Expr) -> Option<&Expr> {
     }
 }
 
-/// The variables in the arguments of `.skip(count)` and the like.
+/// The variables in the arguments of `.skip(count)` and the like, and in the range of `list[from..]`.
 pub(crate) fn counts(iterable: &Expr) -> Vec<&proc_macro2::Ident> {
     match unparenthesised(iterable) {
+        Expr::Reference(reference) => counts(&reference.expr),
+        Expr::Index(index) => match &*index.index {
+            Expr::Range(range) => [&range.start, &range.end]
+                .into_iter()
+                .flatten()
+                .filter_map(|end| root(end))
+                .collect(),
+            _ => Vec::new(),
+        },
         Expr::MethodCall(call) => {
             let mut all = counts(&call.receiver);
             all.extend(call.args.iter().filter_map(root));
@@ -207,12 +239,26 @@ fn is_range(expr: &Expr) -> bool {
     matches!(unparenthesised(expr), Expr::Range(_))
 }
 
-/// A variable, a constant, or a field of one.
+/// A variable, a constant, a field of one, or a part of a list: `list[1..]`.
 fn is_place(expr: &Expr) -> bool {
     match unparenthesised(expr) {
         Expr::Path(path) => path.qself.is_none(),
         Expr::Field(field) => is_place(&field.base),
+        Expr::Index(index) => {
+            is_place(&index.expr)
+                && matches!(&*index.index, Expr::Range(range)
+                    if [&range.start, &range.end].into_iter().flatten().all(|end| is_count(end)))
+        }
         _ => false,
+    }
+}
+
+/// The variable a place belongs to.
+pub(crate) fn owner(place: &Expr) -> Option<&proc_macro2::Ident> {
+    match unparenthesised(place) {
+        Expr::Index(index) => owner(&index.expr),
+        Expr::Field(field) => owner(&field.base),
+        place => root(place),
     }
 }
 

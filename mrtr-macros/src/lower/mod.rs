@@ -18,6 +18,7 @@ pub(crate) mod again;
 pub(crate) mod conditions;
 pub(crate) mod contains;
 pub(crate) mod invocations;
+mod levels;
 pub(crate) mod loops;
 mod operands;
 pub(crate) mod patterns;
@@ -145,6 +146,7 @@ impl Lowering<'_> {
         let hoists = contains::in_block(block);
         let mut stmts = Vec::new();
         for (index, stmt) in block.stmts.iter().enumerate() {
+            let before = stmts.len();
             match stmt {
                 syn::Stmt::Local(local) => self.local(local, &mut stmts),
                 syn::Stmt::Expr(expr, semi) => {
@@ -167,6 +169,7 @@ impl Lowering<'_> {
                 }
                 syn::Stmt::Item(_) | syn::Stmt::Macro(_) => stmts.push(Stmt::Plain(stmt.clone())),
             }
+            levels::share(&mut stmts[before..]);
             if index + 1 < block.stmts.len() && contains::in_stmt(stmt) {
                 stmts.push(Stmt::Join(self.first_join + self.joins));
                 self.joins += 1;
@@ -481,6 +484,7 @@ fn attributes(expr: &Expr) -> Vec<Attribute> {
     match expr {
         Expr::Block(block) => block.attrs.clone(),
         Expr::ForLoop(repeat) => repeat.attrs.clone(),
+        Expr::If(choice) => choice.attrs.clone(),
         Expr::Loop(repeat) => repeat.attrs.clone(),
         Expr::Match(choice) => choice.attrs.clone(),
         Expr::While(repeat) => repeat.attrs.clone(),

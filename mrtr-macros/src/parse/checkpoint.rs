@@ -87,7 +87,7 @@ pub(crate) fn keys(question: &Expr, bound_to: Option<&Pat>) -> Vec<String> {
 }
 
 /// The questions of a batch, where they are written in it.
-fn members(batch: &ExprCall) -> impl Iterator<Item = &Expr> {
+pub(crate) fn members(batch: &ExprCall) -> impl Iterator<Item = &Expr> {
     let tuple = match batch.args.first().map(unparenthesised) {
         Some(Expr::Tuple(tuple)) => Some(&tuple.elems),
         _ => None,

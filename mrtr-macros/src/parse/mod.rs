@@ -3,4 +3,5 @@
 pub(crate) mod checkpoint;
 pub(crate) mod options;
 pub(crate) mod signature;
+pub(crate) mod spelling;
 pub(crate) mod uri;

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Span};
 use quote::ToTokens;
 use syn::{
     Attribute, Expr, ExprLit, FnArg, GenericArgument, ItemFn, Lit, Meta, Pat, PathArguments,
-    ReturnType, Safety, Token, Type, TypeImplTrait, TypePath, visit::Visit,
+    ReturnType, Safety, Token, Type, TypeImplTrait, TypePath, TypeReference, visit::Visit,
 };
 
 use crate::{diagnostics::Diagnostics, rules::Rule};
@@ -31,8 +31,13 @@ pub(crate) enum Source {
     Argument,
 }
 
-/// Reads the parameters and reports everything a tool's header cannot be.
-pub(crate) fn parameters(function: &ItemFn, diagnostics: &mut Diagnostics) -> Vec<Parameter> {
+/// Reads the parameters and reports everything a tool's header cannot be. Texts and bytes may be borrowed where the
+/// arguments travel (`arguments_travel`): a flow's caller has them.
+pub(crate) fn parameters(
+    function: &ItemFn,
+    arguments_travel: bool,
+    diagnostics: &mut Diagnostics,
+) -> Vec<Parameter> {
     let sig = &function.sig;
     if sig.asyncness.is_none() {
         diagnostics.report(&sig.fn_token, Rule::NotAsync);
@@ -53,11 +58,15 @@ pub(crate) fn parameters(function: &ItemFn, diagnostics: &mut Diagnostics) -> Ve
     }
     sig.inputs
         .iter()
-        .filter_map(|input| parameter(input, diagnostics))
+        .filter_map(|input| parameter(input, arguments_travel, diagnostics))
         .collect()
 }
 
-fn parameter(input: &FnArg, diagnostics: &mut Diagnostics) -> Option<Parameter> {
+fn parameter(
+    input: &FnArg,
+    arguments_travel: bool,
+    diagnostics: &mut Diagnostics,
+) -> Option<Parameter> {
     let typed = match input {
         FnArg::Typed(typed) => typed,
         FnArg::Receiver(receiver) => {
@@ -74,6 +83,9 @@ fn parameter(input: &FnArg, diagnostics: &mut Diagnostics) -> Option<Parameter> 
         return None;
     }
     let (source, ty) = match &*typed.ty {
+        ty @ Type::Reference(reference) if arguments_travel && is_text_or_bytes(reference) => {
+            (Source::Argument, ty.clone())
+        }
         Type::Reference(reference) => {
             let rule = match &*reference.elem {
                 Type::Path(TypePath {
@@ -108,6 +120,16 @@ fn parameter(input: &FnArg, diagnostics: &mut Diagnostics) -> Option<Parameter> 
         description: documentation(&docs),
         attrs,
     })
+}
+
+/// `&str` or `&[u8]`, which travel as values.
+fn is_text_or_bytes(reference: &TypeReference) -> bool {
+    let is = |ty: &Type, name: &str| matches!(ty, Type::Path(TypePath { qself: None, path, .. }) if path.is_ident(name));
+    reference.mutability.is_none()
+        && match &*reference.elem {
+            Type::Slice(slice) => is(&slice.elem, "u8"),
+            ty => is(ty, "str"),
+        }
 }
 
 /// The text of doc comments, without the leading space of each line.

@@ -45,7 +45,7 @@ pub async fn greet(
 #[mrtr_tool]
 pub async fn whoami(cx: &Cx) -> Result<String, ToolError> {
     let before = subject(cx);
-    confirm("Are you?").await?;
+    let _ = confirm("Are you?").await?;
     Ok(format!("{before} and {}", subject(cx)))
 }
 
@@ -107,7 +107,7 @@ pub async fn climb(cx: &Cx) -> Result<&'static str, ToolError> {
     cx.progress(2);
     cx.progress(2); // no more than before
     cx.progress(f64::NAN);
-    confirm("Higher?").await?;
+    let _ = confirm("Higher?").await?;
     cx.progress(Progress::new(3).of(4));
     Ok("there")
 }

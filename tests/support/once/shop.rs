@@ -108,9 +108,9 @@ pub(crate) async fn fail(till: &Till, how: String) -> Result<String, ToolError> 
 #[mrtr_tool]
 pub(crate) async fn keyed(cx: &Cx, till: &Till) -> Result<String, ToolError> {
     till.does(keys(cx));
-    confirm("Pay?").await?;
+    let _ = confirm("Pay?").await?;
     till.does(keys(cx));
-    confirm("Mail?").await?;
+    let _ = confirm("Mail?").await?;
     till.does(keys(cx));
     Ok(keys(cx))
 }

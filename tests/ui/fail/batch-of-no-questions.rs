@@ -6,7 +6,7 @@ use mrtr::prelude::*;
 
 #[mrtr_tool]
 async fn book(seat: String) -> Result<bool, ToolError> {
-    ask_all(confirm("Sure?")).await?;
+    let _ = ask_all(confirm("Sure?")).await?;
     let (_, _) = ask_all((confirm("Sure?"), checkpoint())).await?;
     let (sure, _) = ask_all((confirm("Sure?"), seat)).await?;
     Ok(sure)

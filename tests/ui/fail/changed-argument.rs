@@ -10,7 +10,7 @@ struct Wishes {
 #[mrtr_tool]
 async fn book(mut wishes: Wishes) -> Result<bool, ToolError> {
     wishes.window = confirm("A window seat?").await?;
-    confirm("Sure?").await?;
+    let _ = confirm("Sure?").await?;
     Ok(wishes.window)
 }
 

@@ -12,7 +12,7 @@ struct Ticket;
 #[mrtr_tool]
 async fn book(seat: Seat) -> Result<Ticket, ToolError> {
     let connection = Connection;
-    confirm("Sure?").await?;
+    let _ = confirm("Sure?").await?;
     drop((connection, seat));
     Ok(Ticket)
 }

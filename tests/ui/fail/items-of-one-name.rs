@@ -6,10 +6,10 @@ use mrtr::prelude::*;
 async fn book(window: bool) -> Result<u32, ToolError> {
     if window {
         const PRICE: u32 = 9;
-        confirm(format!("{PRICE} EUR?")).await?;
+        let _ = confirm(format!("{PRICE} EUR?")).await?;
     } else {
         const PRICE: u32 = 5;
-        confirm(format!("{PRICE} EUR?")).await?;
+        let _ = confirm(format!("{PRICE} EUR?")).await?;
     }
     Ok(0)
 }

@@ -5,9 +5,14 @@
 
 use mrtr::prelude::*;
 
+#[mrtr_flow]
+async fn pay() -> Result<bool, AskError> {
+    confirm("Pay?").await
+}
+
 #[mrtr_tool]
 async fn book(seat: String) -> Result<usize, ToolError> {
-    confirm("Sure?").await;
+    call(pay()).await;
     confirm("Really?");
     seat.len().max(3);
     Ok(seat.len())

@@ -9,7 +9,7 @@ use mrtr::prelude::*;
 async fn book(mut seat: String) -> Result<usize, ToolError> {
     let mut price = seat.len();
     let mut sure = confirm("Sure?").await?;
-    confirm("Really?").await?;
+    let _ = confirm("Really?").await?;
     Ok(price + usize::from(sure))
 }
 

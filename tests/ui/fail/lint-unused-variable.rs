@@ -10,7 +10,7 @@ async fn book(seat: String, row: u32) -> Result<usize, ToolError> {
     let price = seat.len();
     let sure = confirm("Sure?").await?;
     for turn in 0..2 {
-        confirm("Really?").await?;
+        let _ = confirm("Really?").await?;
     }
     Ok(seat.len())
 }

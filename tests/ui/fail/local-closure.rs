@@ -5,7 +5,7 @@ use mrtr::prelude::*;
 #[mrtr_tool]
 async fn book(seats: u32) -> Result<u32, ToolError> {
     let price = |class: u32| seats * class;
-    confirm("Sure?").await?;
+    let _ = confirm("Sure?").await?;
     Ok(price(2))
 }
 

@@ -15,7 +15,7 @@ impl Connection {
 #[mrtr_tool]
 async fn book(seat: String) -> Result<(), ToolError> {
     let mut connection = Connection::open().await?;
-    confirm("Sure?").await?;
+    let _ = confirm("Sure?").await?;
     connection.send(&seat).await;
     Ok(())
 }

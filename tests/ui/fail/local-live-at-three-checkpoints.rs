@@ -7,7 +7,7 @@ struct Connection;
 #[mrtr_tool]
 async fn book(seats: Vec<String>) -> Result<usize, ToolError> {
     let connection = Connection;
-    confirm("Sure?").await?;
+    let _ = confirm("Sure?").await?;
     for seat in &seats {
         if confirm(format!("Book {seat}?")).await? {
             drop(&connection);

@@ -12,7 +12,7 @@ struct Seat;
 async fn book(row: u32) -> Result<u32, ToolError> {
     let place = if row > 9 { Place::Nothing } else { Place::Seat(Seat) };
     if let Place::Seat(seat) = place {
-        confirm("Sure?").await?;
+        let _ = confirm("Sure?").await?;
         drop(seat);
     }
     Ok(row)

@@ -10,7 +10,7 @@ struct Offer {
 #[mrtr_tool]
 async fn book(shop: &Vec<Offer>) -> Result<u32, ToolError> {
     let offer = shop.first();
-    confirm("Sure?").await?;
+    let _ = confirm("Sure?").await?;
     Ok(offer.map_or(0, |offer| offer.price))
 }
 

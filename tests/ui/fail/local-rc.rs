@@ -5,7 +5,7 @@ use mrtr::prelude::*;
 #[mrtr_tool]
 async fn book(seat: String) -> Result<String, ToolError> {
     let file = std::rc::Rc::new(std::fs::File::open(seat)?);
-    confirm("Sure?").await?;
+    let _ = confirm("Sure?").await?;
     Ok(format!("{file:?}"))
 }
 

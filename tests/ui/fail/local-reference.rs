@@ -19,7 +19,7 @@ impl Shop {
 #[mrtr_tool]
 async fn book(shop: &Shop) -> Result<u32, ToolError> {
     let offer = shop.offer();
-    confirm("Sure?").await?;
+    let _ = confirm("Sure?").await?;
     Ok(offer.price)
 }
 

@@ -8,7 +8,7 @@ struct Connection;
 async fn book() -> Result<(), ToolError> {
     for connection in vec![Connection] {
         drop(connection);
-        confirm("Next?").await?;
+        let _ = confirm("Next?").await?;
     }
     Ok(())
 }

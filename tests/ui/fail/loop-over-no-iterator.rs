@@ -5,7 +5,7 @@ use mrtr::prelude::*;
 #[mrtr_tool]
 async fn book(seats: u32) -> Result<u32, ToolError> {
     for _ in seats {
-        confirm("Next?").await?;
+        let _ = confirm("Next?").await?;
     }
     Ok(seats)
 }

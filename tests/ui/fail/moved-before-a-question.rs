@@ -7,7 +7,7 @@ use mrtr::prelude::*;
 async fn book(seat: String) -> Result<String, ToolError> {
     let name = String::from("Ada");
     drop(name);
-    confirm("Sure?").await?;
+    let _ = confirm("Sure?").await?;
     seat.push('A');
     Ok(format!("{name} {seat}"))
 }

@@ -6,7 +6,7 @@ use mrtr::prelude::*;
 async fn book() -> Result<String, ToolError> {
     let pair = (String::from("12"), String::from("A"));
     let row = pair.0;
-    confirm("Sure?").await?;
+    let _ = confirm("Sure?").await?;
     Ok(row + &pair.1)
 }
 

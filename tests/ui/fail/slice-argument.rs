@@ -1,9 +1,15 @@
 //! rule: BorrowedArgument
+//! errors: 2
 
 use mrtr::prelude::*;
 
 #[mrtr_tool]
 async fn book(seats: &[String]) -> String {
+    seats.concat()
+}
+
+#[mrtr_flow]
+async fn join(seats: &[String]) -> String {
     seats.concat()
 }
 

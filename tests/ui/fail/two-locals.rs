@@ -11,7 +11,7 @@ struct Ticket {
 #[mrtr_tool]
 async fn book(seat: String) -> Result<u32, ToolError> {
     let (connection, ticket) = (Connection, Ticket { price: 5 });
-    confirm("Sure?").await?;
+    let _ = confirm("Sure?").await?;
     drop(connection);
     Ok(ticket.price)
 }

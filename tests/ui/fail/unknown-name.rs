@@ -6,7 +6,7 @@ use mrtr::prelude::*;
 #[mrtr_tool]
 async fn book(seat: Saet) -> Result<Ticket, ToolError> {
     let price = quote(&seat).await?;
-    confirm(format!("Pay {pirce}?")).await?;
+    let _ = confirm(format!("Pay {pirce}?")).await?;
     Ok(price)
 }
 

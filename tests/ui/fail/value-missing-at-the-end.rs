@@ -5,12 +5,12 @@ use mrtr::prelude::*;
 
 #[mrtr_tool]
 async fn book(seat: String) -> Result<String, ToolError> {
-    confirm(format!("Book {seat}?")).await?;
+    let _ = confirm(format!("Book {seat}?")).await?;
 }
 
 #[mrtr_tool]
 async fn pay(seat: String) -> Result<String, ToolError> {
-    confirm("Pay?").await?;
+    let _ = confirm("Pay?").await?;
     Ok(seat);
 }
 

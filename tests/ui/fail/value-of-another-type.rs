@@ -9,7 +9,7 @@ async fn book(seat: String) -> Result<String, ToolError> {
     if !confirm("Sure?").await?.is_some() {
         return Ok(price);
     }
-    confirm("Sure?").await?.unwrap();
+    let _ = confirm("Sure?").await?.unwrap();
     seat
 }
 

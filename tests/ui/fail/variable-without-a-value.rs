@@ -11,7 +11,7 @@ async fn book() -> Result<String, ToolError> {
     if confirm("By the window?").await? {
         row = 1_u32;
     }
-    confirm("Sure?").await?;
+    let _ = confirm("Sure?").await?;
     if confirm("Really?").await? {
         sure = true;
     }

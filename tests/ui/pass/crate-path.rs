@@ -14,8 +14,10 @@ mod deep {
 async fn book(seats: Vec<String>, shop: &Shop) -> Result<String, marten::ToolError> {
     use marten::prelude::*;
     let sure = marten::prelude::confirm("Sure?").await?;
+    let name: String = ::marten::ask_user("Who?").await?;
+    let sure = sure && marten::confirm(format!("{name}?")).key("who").await?;
     for seat in &seats {
-        confirm(format!("{seat}?")).await?;
+        let _ = confirm(format!("{seat}?")).await?;
     }
     call(pay(shop.0)).await?;
     Ok(format!("{sure}"))

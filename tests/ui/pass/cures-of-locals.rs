@@ -49,7 +49,7 @@ async fn book(shop: &Shop, prices: HashMap<String, u32>) -> Result<u32, ToolErro
     // A connection that is opened where it is needed.
     let mut connection = Connection::open().await;
     connection.send(&name).await;
-    confirm("Sure?").await?;
+    let _ = confirm("Sure?").await?;
     let mut connection = Connection::open().await;
     connection.send(&seat).await;
     // A map's entries in an order of their own.
@@ -61,6 +61,18 @@ async fn book(shop: &Shop, prices: HashMap<String, u32>) -> Result<u32, ToolErro
             total += price;
         }
     }
+    // Items that are taken out before the loop, and places instead of items that are lent.
+    for (_, price) in entries.drain(..1).collect::<Vec<_>>() {
+        if confirm(format!("{price}?")).await? {
+            total += price;
+        }
+    }
+    for at in 0..entries.len() {
+        if confirm("Raise it?").await? {
+            entries[at].1 += 1;
+        }
+    }
+    total += entries.iter().map(|(_, price)| price).sum::<u32>();
     // A borrow that begins after the question.
     let offer = &shop.offer;
     Ok(ticket.price + price + offer.price + total)

@@ -21,7 +21,7 @@ async fn book(seats: Vec<String>, mut prices: Vec<u32>) -> Result<String, ToolEr
     let tip = ask_user::<u32>("Tip?").await?;
     *prices.iter_mut().max().unwrap() += tip;
     if cfg!(unix) {
-        confirm("On Unix?").await?;
+        let _ = confirm("On Unix?").await?;
     }
     let (a, b) = ask_all((confirm("A?"), confirm("B?").key("second"))).await?;
     let _ = std::time::Instant::now();

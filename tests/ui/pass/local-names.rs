@@ -24,7 +24,7 @@ async fn book(pc: u32, slot: u32, run: String, de: u32, scope: u32) -> Result<St
     let std = 1;
     let core = 2;
     let mrtr = 3;
-    confirm("Seven?").await?;
+    let _ = confirm("Seven?").await?;
     Ok(format!(
         "{machine} {schema} {value} {returned} {unreadable} {asked} {operand0} {std} {core} {mrtr} {de} {scope}"
     ))

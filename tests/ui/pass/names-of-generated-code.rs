@@ -84,7 +84,7 @@ fn next(total: &mut u32) -> ::core::option::Option<u32> {
 
 #[mrtr_flow]
 async fn shadowed_flow(seat: u32, shop: &Shop) -> ::core::result::Result<u32, ToolError> {
-    confirm("Flow?").await?;
+    let _ = confirm("Flow?").await?;
     ::core::result::Result::Ok(seat + shop.0)
 }
 

@@ -10,7 +10,7 @@ async fn r#match(r#type: String, mut r#ref: u32) -> Result<String, ToolError> {
     let r#loop = choose("Which?", ["a", "b"]).await?;
     r#ref += 1;
     for r#in in [1, 2] {
-        confirm(format!("{type} {in}?")).await?;
+        let _ = confirm(format!("{type} {in}?")).await?;
     }
     let (r#let, r#mut) = ask_all((confirm("Let?"), confirm("Mut?"))).await?;
     Ok(format!("{} {} {loop} {ref} {let} {mut}", r#type, r#fn))
@@ -18,7 +18,7 @@ async fn r#match(r#type: String, mut r#ref: u32) -> Result<String, ToolError> {
 
 #[mrtr_flow]
 async fn r#struct(r#enum: u32) -> Result<u32, ToolError> {
-    confirm("Sure?").await?;
+    let _ = confirm("Sure?").await?;
     Ok(r#enum)
 }
 

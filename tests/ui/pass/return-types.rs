@@ -33,7 +33,7 @@ async fn fails_with_a_text(seat: String) -> Result<Booking, SoldOut> {
 
 #[mrtr_tool]
 async fn opaque(seat: String) -> Result<impl serde::Serialize, ToolError> {
-    confirm("Sure?").await?;
+    let _ = confirm("Sure?").await?;
     Ok(Booking { seat })
 }
 

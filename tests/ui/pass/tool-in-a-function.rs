@@ -14,7 +14,7 @@ fn server() -> Server {
     #[mrtr_tool]
     async fn book(seat: String) -> Result<String, ToolError> {
         let offer = Offer { price: 3 };
-        confirm(format!("Book {seat}?")).await?;
+        let _ = confirm(format!("Book {seat}?")).await?;
         Ok(format!("{seat} for {}", offer.price))
     }
 

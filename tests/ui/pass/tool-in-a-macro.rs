@@ -16,7 +16,7 @@ mod kit {
                 let count = 1_u32;
                 let sure = confirm($question).await?;
                 let done = $done;
-                confirm(format!("{sure} {count}?")).await?;
+                let _ = confirm(format!("{sure} {count}?")).await?;
                 Ok(done)
             }
         };

@@ -10,7 +10,7 @@ macro_rules! tools {
         async fn $name(number: u32, text: String) -> Result<String, ToolError> {
             let both = format!("{number}{text}");
             for digit in both.chars() {
-                confirm(format!("{digit}?")).await?;
+                let _ = confirm(format!("{digit}?")).await?;
             }
             let sure = text.len() > 3 && confirm("Sure?").await?;
             Ok(format!("{both}{sure}"))

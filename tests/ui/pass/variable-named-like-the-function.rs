@@ -6,7 +6,7 @@ use mrtr::prelude::*;
 
 #[mrtr_tool]
 async fn seat(seat: String) -> Result<String, ToolError> {
-    confirm(format!("{seat}?")).await?;
+    let _ = confirm(format!("{seat}?")).await?;
     Ok(seat)
 }
 
@@ -14,7 +14,7 @@ async fn seat(seat: String) -> Result<String, ToolError> {
 async fn offer(seats: Vec<String>) -> Result<String, ToolError> {
     let offer = choose("Which?", &seats).await?;
     let row = seats.iter().position(|offer| offer == "1A");
-    confirm("Sure?").await?;
+    let _ = confirm("Sure?").await?;
     match offer {
         offer if row.is_none() => Ok(offer),
         offer => Ok(offer + "!"),

@@ -20,7 +20,7 @@ async fn book(seats: Vec<String>, shop: &Shop) -> Result<String, ToolError> {
         }
     }
     for turn in 0..2_u32 {
-        confirm("Again?").await?;
+        let _ = confirm("Again?").await?;
         total += turn;
     }
     if let Some(first) = seats.first() {

@@ -52,6 +52,9 @@ pub(super) struct Builder<'p> {
     pub(super) deferred: bool,
     reasons: HashMap<(PointId, PointId), Reason>,
     repeats: HashSet<(PointId, PointId)>,
+    /// The token that is being looked at; none where a part of a variable is read, of which the rest may be gone.
+    pub(super) token: Option<Span>,
+    read_at: HashMap<(PointId, BindingId), Option<Span>>,
 }
 
 impl<'p> Builder<'p> {
@@ -75,6 +78,8 @@ impl<'p> Builder<'p> {
             deferred: false,
             reasons: HashMap::new(),
             repeats: HashSet::new(),
+            token: None,
+            read_at: HashMap::new(),
         };
         for (id, binding) in program.bindings.iter().enumerate().take(program.parameters) {
             builder.enter(binding.ident.clone(), Some(id));
@@ -92,6 +97,7 @@ impl<'p> Builder<'p> {
             rebindings: self.rebindings,
             reasons: self.reasons,
             repeats: self.repeats,
+            read_at: self.read_at,
             start: START,
             end: END,
         }
@@ -150,6 +156,7 @@ impl<'p> Builder<'p> {
             self.step();
         }
         self.points[self.at].uses.push(binding);
+        self.read_at.entry((self.at, binding)).or_insert(self.token);
         for need in self.reborrowed[binding].clone() {
             self.using(need);
         }
@@ -164,6 +171,17 @@ impl<'p> Builder<'p> {
 
     /// Uses whatever `name` means here.
     pub(super) fn using_name(&mut self, name: &str, at: Span) {
+        self.token = Some(at);
+        self.using_meanings(name, at);
+    }
+
+    /// Uses a part of whatever `name` means here.
+    pub(super) fn using_part(&mut self, name: &str, at: Span) {
+        self.token = None;
+        self.using_meanings(name, at);
+    }
+
+    fn using_meanings(&mut self, name: &str, at: Span) {
         for binding in self.meanings(name, at) {
             self.using(binding);
         }

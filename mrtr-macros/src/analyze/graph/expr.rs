@@ -3,7 +3,10 @@
 use syn::{Block, Expr, Item, Lifetime, Stmt};
 
 use super::{PointId, Reason, Set, builder::Builder, constructs::Body};
-use crate::tree::{BindingId, Origin};
+use crate::{
+    lower::loops::root,
+    tree::{BindingId, Origin},
+};
 
 impl Builder<'_> {
     fn leaf_block(&mut self, block: &Block) {
@@ -178,7 +181,10 @@ impl Builder<'_> {
             }
             Expr::Await(wait) => self.expr(&wait.base),
             Expr::Cast(cast) => self.expr(&cast.expr),
-            Expr::Field(field) => self.expr(&field.base),
+            Expr::Field(field) => match root(&field.base) {
+                Some(name) => self.using_part(&name.to_string(), name.span()),
+                None => self.expr(&field.base),
+            },
             Expr::Group(group) => self.expr(&group.expr),
             Expr::Paren(paren) => self.expr(&paren.expr),
             Expr::Index(index) => self.all([&*index.expr, &*index.index]),
@@ -222,6 +228,7 @@ impl Builder<'_> {
                 let Some(ident) = path.path.get_ident() else {
                     return;
                 };
+                self.token = Some(ident.span());
                 match self.meanings(&ident.to_string(), ident.span())[..] {
                     [binding] if !self.deferred => self.setting(binding, Set::Assign),
                     ref several => several.iter().for_each(|binding| self.using(*binding)),

@@ -19,7 +19,7 @@ pub(super) struct LocalMacro {
 /// What tokens name.
 #[derive(Clone, Debug, Default)]
 struct Seen {
-    uses: Vec<BindingId>,
+    uses: Vec<(BindingId, Span)>,
     leaves: Vec<PointId>,
 }
 
@@ -64,7 +64,8 @@ impl Builder<'_> {
     }
 
     fn apply(&mut self, seen: &Seen) {
-        for binding in &seen.uses {
+        for (binding, token) in &seen.uses {
+            self.token = Some(*token);
             self.using(*binding);
         }
         for target in &seen.leaves {
@@ -116,7 +117,9 @@ impl Builder<'_> {
                             if group.delimiter() == Delimiter::Parenthesis);
                         let meanings = self.meanings(name, ident.span());
                         if !(called && self.are_only_named(&meanings)) {
-                            seen.uses.extend(meanings);
+                            let at = ident.span();
+                            seen.uses
+                                .extend(meanings.into_iter().map(|binding| (binding, at)));
                         }
                         if let Some(inner) = self.defined(name) {
                             seen.uses.extend(&inner.uses);
@@ -127,12 +130,13 @@ impl Builder<'_> {
                 TokenTree::Punct(punct) if punct.as_char() == '?' => seen.leaves.push(self.end),
                 TokenTree::Punct(_) => {}
                 TokenTree::Literal(literal) => {
+                    let at = literal.span();
                     for name in captures(&literal.to_string()) {
-                        let meanings = |name: &str, at: Span| self.meanings(name, at);
-                        seen.uses.extend(meanings(&name, literal.span()));
                         // A format string names a raw identifier without its `r#`.
-                        seen.uses
-                            .extend(meanings(&format!("r#{name}"), literal.span()));
+                        for name in [format!("r#{name}"), name] {
+                            let meanings = self.meanings(&name, at).into_iter();
+                            seen.uses.extend(meanings.map(|binding| (binding, at)));
+                        }
                     }
                 }
             }

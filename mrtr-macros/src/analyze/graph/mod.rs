@@ -7,11 +7,11 @@ pub(crate) mod macros;
 mod tree;
 mod ways;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{HashMap, HashSet, VecDeque};
 
 pub(crate) use self::ways::{End, Way, Ways};
 
-use proc_macro2::Ident;
+use proc_macro2::{Ident, Span};
 use syn::{Expr, Pat};
 
 use crate::tree::{BindingId, BlockId, CheckpointId, Program};
@@ -94,6 +94,8 @@ pub(crate) struct Graph {
     pub(crate) repeats: HashSet<(PointId, PointId)>,
     /// What macros may have hidden, by block and statement.
     pub(crate) rebindings: HashMap<(BlockId, usize), Vec<Rebinding>>,
+    /// Where a variable is read at a point, if it is read as a whole.
+    read_at: HashMap<(PointId, BindingId), Option<Span>>,
     pub(crate) start: PointId,
     pub(crate) end: PointId,
 }
@@ -153,6 +155,25 @@ impl Graph {
             }
         }
         behind
+    }
+
+    /// The first token behind `checkpoint` that reads the value `binding` has at it, if it reads the whole.
+    pub(crate) fn read_after(&self, checkpoint: CheckpointId, binding: BindingId) -> Option<Span> {
+        let mut seen = HashSet::new();
+        let mut open = VecDeque::from(self.points[self.checkpoints[checkpoint]].next.clone());
+        while let Some(id) = open.pop_front() {
+            if !seen.insert(id) {
+                continue;
+            }
+            if let Some(token) = self.read_at.get(&(id, binding)) {
+                return *token;
+            }
+            let point = &self.points[id];
+            if !point.sets.iter().any(|(set, _)| *set == binding) {
+                open.extend(&point.next);
+            }
+        }
+        None
     }
 
     /// The outer variable whose name `scope[at]` takes, which cannot be named from then on.

@@ -6,7 +6,7 @@ use super::{Graph, Reason, Rebinding, Set, builder::Builder, constructs::Body};
 use crate::{
     lower::{
         again,
-        loops::{borrowed_place as place, counts, root},
+        loops::{borrowed_place as place, counts, owner},
     },
     tree::{BindingId, BindingKind, Block, BlockId, Iteration, Node, Origin, Program, Stmt},
 };
@@ -183,8 +183,9 @@ impl Builder<'_> {
                 if repeat.iteration == Iteration::Place {
                     // An item is borrowed again from the place, so the place and the position have to be there.
                     let mut needs = vec![repeat.state];
-                    if let Some(root) = root(place(&repeat.iterable).unwrap_or(&repeat.iterable)) {
-                        needs.extend(self.meanings(&root.to_string(), root.span()));
+                    if let Some(owner) = owner(place(&repeat.iterable).unwrap_or(&repeat.iterable))
+                    {
+                        needs.extend(self.meanings(&owner.to_string(), owner.span()));
                     }
                     for count in counts(&repeat.iterable) {
                         needs.extend(self.meanings(&count.to_string(), count.span()));
@@ -196,6 +197,7 @@ impl Builder<'_> {
                 }
                 let label = repeat.label.as_ref().map(|label| label.name.to_string());
                 let again = self.looped(label, |this, leave| {
+                    this.token = Some(this.bindings[repeat.state].ident.span());
                     this.using(repeat.state);
                     this.link(leave);
                     this.step_if(Reason::Next(repeat.pat.clone()));
