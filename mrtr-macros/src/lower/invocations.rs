@@ -29,7 +29,13 @@ impl Lowering<'_> {
             .path
             .get_ident()
             .and_then(|name| self.defined.get(&name.to_string()));
-        if !defined.copied().unwrap_or_else(|| !is_harmless(mac)) {
+        // What a macro is given it may pass on.
+        let declares = || !names_in(mac.tokens.clone(), &|name| name == "let").is_empty();
+        let binds = match defined {
+            Some(binds) => *binds || declares(),
+            None => !is_harmless(mac),
+        };
+        if !binds {
             return Stmt::Plain(stmt.clone());
         }
         let names = names_in(mac.tokens.clone(), &may_be_bound);
