@@ -70,9 +70,9 @@ pub struct Payload<'a> {
     pub flow: FlowId,
     /// How many rounds have gone out, from 1.
     pub round: u32,
-    /// When it was sealed, in seconds since the Unix epoch.
+    /// When its question was first asked, in seconds since the Unix epoch.
     pub issued: u64,
-    /// How long it may be used, in seconds.
+    /// How long that question may be answered, in seconds.
     pub ttl: u32,
     /// How many invalid answers this checkpoint has had.
     pub tries: u8,
@@ -166,6 +166,11 @@ impl Payload<'_> {
 }
 
 impl<'a> Payload<'a> {
+    /// When its question can no longer be answered, in seconds since the Unix epoch.
+    pub(crate) fn expires(&self) -> u64 {
+        self.issued.saturating_add(self.ttl.into())
+    }
+
     /// Whether it only names a state that is kept elsewhere: it has no frame.
     pub(crate) fn is_name(&self) -> bool {
         self.frames.is_empty()

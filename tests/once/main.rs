@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use mrtr::replay::MemoryStore;
 
-use crate::support::scenarios;
+use crate::support::{attacks, scenarios};
 
 /// Each scenario that every store has to stand, on the store in memory.
 macro_rules! on_memory {
@@ -25,3 +25,15 @@ macro_rules! on_memory {
 }
 
 scenarios!(on_memory);
+
+/// Each attack on the time a question has, on the store in memory. The engine's clock is its only one.
+macro_rules! attacks_on_memory {
+    ($($attack:ident)*) => {$(
+        #[tokio::test]
+        async fn $attack() {
+            attacks::$attack(Arc::new(MemoryStore::new()), &|_| {}).await;
+        }
+    )*};
+}
+
+attacks!(attacks_on_memory);

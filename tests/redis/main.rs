@@ -11,7 +11,10 @@ mod support;
 
 use std::{sync::Arc, time::Duration};
 
-use crate::{server::Redis, support::scenarios};
+use crate::{
+    server::Redis,
+    support::{attacks, scenarios},
+};
 
 /// Each scenario that every store has to stand, on a Redis of its own.
 macro_rules! on_redis {
@@ -27,3 +30,17 @@ macro_rules! on_redis {
 }
 
 scenarios!(on_redis);
+
+/// Each attack on the time a question has, on a Redis whose clock is put forward with the engine's.
+macro_rules! attacks_on_redis {
+    ($($attack:ident)*) => {$(
+        #[tokio::test]
+        async fn $attack() {
+            let redis = Redis::start();
+            let store = redis.store().patience(Duration::ZERO);
+            attacks::$attack(Arc::new(store), &|seconds| redis.age(seconds)).await;
+        }
+    )*};
+}
+
+attacks!(attacks_on_redis);

@@ -71,6 +71,16 @@ impl Redis {
             .collect()
     }
 
+    /// Makes everything in it older, as if so many seconds had passed.
+    pub(crate) fn age(&self, seconds: u64) {
+        for key in self.ask("KEYS *") {
+            let left: i64 = self.ask(&format!("PTTL {key}"))[0].parse().expect("a time");
+            // What is not positive deletes the key, as it should.
+            let left = left - i64::try_from(seconds * 1_000).expect("a short time");
+            self.ask(&format!("PEXPIRE {key} {left}"));
+        }
+    }
+
     /// Kills it, without a chance to write anything.
     pub(crate) fn kill(&mut self) {
         self.process.kill().expect("it was running");

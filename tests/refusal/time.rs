@@ -11,7 +11,7 @@ use std::{
 use mrtr::{Clock, Request, prelude::*};
 use serde_json::json;
 
-use crate::rig::{Log, Rig, accept, answer, call, greet, greeting, keys_of};
+use crate::rig::{Log, Rig, accept, answer, call, greet, greeting};
 
 /// A clock that stands still until it is set; in seconds after some moment.
 #[derive(Clone, Default)]
@@ -106,16 +106,23 @@ async fn the_time_to_live_is_the_engines_or_the_tools_own() {
 }
 
 #[tokio::test]
-async fn each_round_begins_a_new_time_to_live() {
+async fn each_question_has_a_time_of_its_own_and_keeps_it_however_often_it_is_asked() {
     let (rig, hand) = timed(Some(Duration::from_secs(10)));
-    let mut asked = rig.asked(&greet, greeting()).await;
-    for round in 1..=5 {
-        hand.set(1_000 + 9 * round);
-        asked = rig
-            .asked(&greet, answer(greeting(), &asked, json!({})))
-            .await;
-        assert_eq!(keys_of(&asked), ["name"]);
+    let asked = rig.asked(&greet, greeting()).await;
+    hand.set(1_009);
+    let wrong = json!({ "name": accept("name", 5) });
+    let again = rig.asked(&greet, answer(greeting(), &asked, wrong)).await;
+    let sure = rig.asked(&greet, ada(&again)).await;
+    hand.set(1_010);
+    for late in [&asked, &again] {
+        assert_expired(&rig.ended(&greet, ada(late)).await.unwrap_err(), "greet");
+        let silent = answer(greeting(), late, json!({}));
+        assert_expired(&rig.ended(&greet, silent).await.unwrap_err(), "greet");
     }
+    hand.set(1_018);
+    let yes = json!({ "sure": accept("sure", true) });
+    let end = rig.ended(&greet, answer(greeting(), &sure, yes)).await;
+    assert_eq!(end, Ok("Hello, Ada: true".to_owned()));
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde_json::Value;
 
-use super::{Engine, Request, drive::drive, request::Parts};
+use super::{Engine, Request, drive::drive, park, request::Parts};
 use crate::{
     clock::unix_seconds,
     cx::Cx,
@@ -22,7 +22,7 @@ pub struct Inspection {
     pub flow: String,
     /// Which round it was sealed for, from 1.
     pub round: u32,
-    /// How many seconds ago it was sealed.
+    /// How many seconds ago its question was first asked.
     pub age: u64,
     /// In how many seconds it expires; negative if it has.
     pub expires_in: i64,
@@ -97,11 +97,12 @@ impl Engine {
         let payload = decode(&opened)?;
         let kept;
         let payload = if payload.is_name() {
-            kept = self
+            (_, kept) = self
                 .fetch(&binding, &payload)
                 .await
                 .map_err(|reason| Uninspectable::Unopened(reason.to_string()))?;
-            decode(&kept)?
+            park::named(payload, &kept)
+                .map_err(|malformed| Uninspectable::Unopened(malformed.to_string()))?
         } else {
             payload
         };
@@ -130,12 +131,11 @@ impl Engine {
             _ => return Err(Uninspectable::Stale("it has no such checkpoint".to_owned())),
         };
         let now = unix_seconds(self.clock.now());
-        let expires = payload.issued.saturating_add(payload.ttl.into());
         Ok(Inspection {
             flow: payload.flow.to_string(),
             round: payload.round,
             age: now.saturating_sub(payload.issued),
-            expires_in: i64::try_from(expires)
+            expires_in: i64::try_from(payload.expires())
                 .unwrap_or(i64::MAX)
                 .saturating_sub(i64::try_from(now).unwrap_or(i64::MAX)),
             tries: payload.tries,

@@ -7,81 +7,119 @@
 
 use std::borrow::Cow;
 
+use serde_json::Value;
 use zeroize::Zeroizing;
 
 use super::{
     Engine, Reason,
     refusal::Refusal,
-    round::{Opened, Round, internal},
+    round::{CLOCK_SKEW, Opened, Round, internal, no_entropy},
 };
 use crate::{
-    clock::unix_seconds, entropy, payload::Payload, replay::ParkedId, seal::Binding,
+    clock::unix_seconds,
+    entropy,
+    payload::{Malformed, Payload},
+    replay::ParkedId,
+    seal::{Binding, WhichKey},
     tool::Resumable,
 };
 
 impl<R: Resumable + ?Sized> Round<'_, R> {
-    /// Keeps `state`, the sealed `payload`, and gives the state to send instead; `None` if this server does
-    /// not do so.
+    /// Keeps `payload`, whose bytes are `plaintext`, until its question has expired, and gives the state to send
+    /// instead; `None` if this server does not do so.
     pub(super) async fn park(
         &self,
         payload: &Payload<'_>,
-        state: &str,
+        plaintext: &[u8],
+        key: WhichKey,
     ) -> Result<Option<String>, Refusal> {
         let engine = self.engine;
         let Some(store) = engine.replay.as_deref().filter(|_| engine.park) else {
             return Ok(None);
         };
-        let no_entropy = || Refusal::Rpc(internal("no random numbers are to be had"));
-        let id: [u8; 16] = entropy::random().map_err(|_| no_entropy())?;
+        let id = ParkedId(entropy::random().map_err(|_| no_entropy())?);
+        let binding = self.parts.binding(&engine.audience, self.function);
+        let kept = engine
+            .keys
+            .seal_with(key, &kept_binding(&binding, &id.to_string()), plaintext)
+            .map_err(|_| no_entropy())?;
         let now = unix_seconds(engine.clock.now());
+        let until = payload.expires().saturating_add(CLOCK_SKEW);
         store
-            .park(ParkedId(id), now, self.forgotten_from(now), state.as_bytes().to_vec())
+            .park(id, now, until, kept.into_bytes())
             .await
             .map_err(|error| {
                 tracing::error!(function = self.function.name(), %error, "a long state cannot be kept");
                 Refusal::Rpc(internal("the state of this call is too long for the client, and cannot be kept here now"))
             })?;
+        self.seal_name(payload, Vec::new(), id, key).map(Some)
+    }
+
+    /// The state that stands for the one that is kept, with what has been settled of its question since.
+    pub(super) fn seal_name(
+        &self,
+        payload: &Payload<'_>,
+        settled: Vec<(String, Value)>,
+        id: ParkedId,
+        key: WhichKey,
+    ) -> Result<String, Refusal> {
         let name = Payload {
-            question: Cow::Borrowed(&id),
-            settled: Vec::new(),
+            question: Cow::Borrowed(&id.0),
+            settled,
             frames: Vec::new(),
             ..*payload
         };
-        let binding = self.parts.binding(&engine.audience, self.function);
-        let sealed = engine.keys.seal(&binding, &name.encode());
-        sealed.map(Some).map_err(|_| no_entropy())
+        let binding = self.parts.binding(&self.engine.audience, self.function);
+        let plaintext = Zeroizing::new(name.encode());
+        let sealed = self.engine.keys.seal_with(key, &binding, &plaintext);
+        sealed.map_err(|_| no_entropy())
     }
 }
 
 impl Engine {
-    /// Opens the state that `name` stands for.
+    /// Opens the state that `name` stands for; its place, and what it holds.
     pub(super) async fn fetch(
         &self,
         binding: &Binding<'_>,
         name: &Payload<'_>,
-    ) -> Result<Opened, Reason> {
+    ) -> Result<(ParkedId, Opened), Reason> {
         // Some other server's store kept it.
         let (Ok(id), Some(store)) = (name.question.as_ref().try_into(), self.replay.as_deref())
         else {
             return Err(Reason::Lost);
         };
+        let id = ParkedId(id);
         let now = unix_seconds(self.clock.now());
-        let kept = store
-            .fetch(ParkedId(id), now)
-            .await
-            .map_err(Reason::Unchecked)?;
+        let kept = store.fetch(id, now).await.map_err(Reason::Unchecked)?;
         let kept = Zeroizing::new(kept.ok_or(Reason::Lost)?);
         let state = str::from_utf8(&kept).map_err(|_| Reason::Lost)?;
-        let long = self
-            .keys
-            .open(binding, state, state.len())
-            .map_err(Reason::Unopened)?;
-        match Payload::decode(&long) {
-            Ok(payload) if (payload.flow, payload.round) != (name.flow, name.round) => {
-                Err(Reason::Lost)
-            }
-            Ok(_) => Ok(long),
-            Err(malformed) => Err(Reason::Malformed(malformed)),
-        }
+        self.keys
+            .open(&kept_binding(binding, &id.to_string()), state, state.len())
+            .map(|opened| (id, opened))
+            .map_err(Reason::Unopened)
     }
+}
+
+/// What a kept state is bound to: the call it belongs to, and its place, which only a state that was sent can name.
+fn kept_binding<'b>(binding: &Binding<'b>, id: &'b str) -> Binding<'b> {
+    Binding {
+        method: "mrtr/parked",
+        name: id,
+        ..*binding
+    }
+}
+
+/// The payload that is kept, as `name` says it has become.
+pub(super) fn named<'k>(name: Payload<'_>, kept: &'k [u8]) -> Result<Payload<'k>, Malformed> {
+    let kept = Payload::decode(kept)?;
+    Ok(Payload {
+        tries: name.tries,
+        // What has been settled stays so; what was settled when the state was kept is in there.
+        settled: if name.settled.is_empty() {
+            kept.settled
+        } else {
+            name.settled
+        },
+        ..kept
+    })
 }

@@ -7,8 +7,13 @@ use super::{
     turnstile::{Answered, Turnstile},
 };
 use crate::{
-    clock::unix_seconds, payload::Payload, question::Responses, replay::Begun, run::Barred,
-    seal::Binding, tool::Resumable,
+    clock::unix_seconds,
+    payload::Payload,
+    question::Responses,
+    replay::{Begun, ReplayStore},
+    run::Barred,
+    seal::Binding,
+    tool::Resumable,
 };
 
 impl<R: Resumable + ?Sized> Round<'_, R> {
@@ -26,29 +31,50 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
             }
             return Ok(None);
         };
-        let now = unix_seconds(self.engine.clock.now());
         let Some(payload) = from else {
             if once {
-                store
-                    .remember(self.flow, now, self.forgotten_from(now))
-                    .await
-                    .map_err(|error| self.engine.reject(name, Reason::Unchecked(error)))?;
+                self.remember(store, self.forgotten_from(self.now)).await?;
             }
             return Ok(None);
         };
-        let expires = payload.issued.saturating_add(payload.ttl.into());
         let state = Answered {
             flow: payload.flow,
             round: payload.round,
-            now,
-            until: expires.saturating_add(CLOCK_SKEW),
+            now: self.now,
+            until: payload.expires().saturating_add(CLOCK_SKEW),
             known: once,
             patient: !self.engine.single_use,
         };
         Ok(Some(Turnstile::new(store, answers, state)))
     }
 
-    /// When a state that is sealed now has expired on every server.
+    /// Sees to it that the store knows this call as long as its first question can be answered: the code before that
+    /// question may have taken its time.
+    pub(super) async fn known_until(&self, question: &Payload<'_>) -> Result<(), Refusal> {
+        match self.engine.replay.as_deref() {
+            Some(store)
+                if self.number == 0 && self.function.once() && question.issued > self.now =>
+            {
+                let until = question.expires().saturating_add(CLOCK_SKEW);
+                self.remember(store, until).await
+            }
+            _ => Ok(()),
+        }
+    }
+
+    async fn remember(&self, store: &dyn ReplayStore, until: u64) -> Result<(), Refusal> {
+        let unchecked = |error| {
+            self.engine
+                .reject(self.function.name(), Reason::Unchecked(error))
+        };
+        let now = unix_seconds(self.engine.clock.now());
+        store
+            .remember(self.flow, now, until)
+            .await
+            .map_err(unchecked)
+    }
+
+    /// When a question that is asked now has expired on every server.
     pub(super) fn forgotten_from(&self, now: u64) -> u64 {
         now.saturating_add(self.ttl().into())
             .saturating_add(CLOCK_SKEW)

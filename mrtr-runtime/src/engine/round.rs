@@ -6,7 +6,7 @@ use serde_json::Value;
 use zeroize::Zeroizing;
 
 use super::{
-    Engine, InputRequests, InputRequired, Reason, Response, drive::drive, refusal::Refusal,
+    Engine, InputRequests, InputRequired, Reason, Response, drive::drive, park, refusal::Refusal,
     request::Parts,
 };
 use crate::{
@@ -16,7 +16,9 @@ use crate::{
     outcome::Outcome,
     payload::{FlowId, Frame, Payload},
     question::{Answers, Given, InputRequest, Open, Responses},
+    replay::ParkedId,
     run::{self, Again, Asked, Gate, Halt, MAX_TRIES, Run, SavedFrame, Slot},
+    seal::WhichKey,
     tool::{Resumable, Scope},
 };
 
@@ -35,6 +37,26 @@ pub(super) struct Round<'a, R: ?Sized> {
     pub(super) flow: FlowId,
     /// How many rounds have gone out before.
     pub(super) number: u32,
+    /// When it has begun, in Unix seconds.
+    pub(super) now: u64,
+    pub(super) came: Came,
+}
+
+/// How the state of this round came.
+#[derive(Clone, Copy)]
+pub(super) struct Came {
+    /// The key it was sealed with.
+    pub(super) sealed: WhichKey,
+    /// Where it is kept, if it was too long for the client.
+    pub(super) kept: Option<ParkedId>,
+}
+
+impl Came {
+    /// There was none: this is the first round.
+    const NOWHERE: Self = Self {
+        sealed: WhichKey::SEALING,
+        kept: None,
+    };
 }
 
 /// The plaintext of a state, wiped when the round is over.
@@ -47,39 +69,45 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         function: &'a R,
         parts: &'a Parts,
     ) -> Result<Response<R::Reply>, Refusal> {
-        let round = |flow, number| Self {
+        let now = unix_seconds(engine.clock.now());
+        let round = |flow, number, came| Self {
             engine,
             function,
             parts,
             flow,
             number,
+            now,
+            came,
         };
         let Some(state) = &parts.state else {
-            let flow = FlowId::generate()
-                .map_err(|_| Refusal::Rpc(internal("no random numbers are to be had")))?;
-            return round(flow, 0).run(None).await;
+            let flow = FlowId::generate().map_err(|_| no_entropy())?;
+            return round(flow, 0, Came::NOWHERE).run(None).await;
         };
         let refused = |reason| engine.reject(function.name(), reason);
         let binding = parts.binding(&engine.audience, function);
-        let opened = engine
+        let (opened, sealed) = engine
             .keys
-            .open(&binding, state, engine.max_state)
+            .open_and_tell(&binding, state, engine.max_state)
             .map_err(|rejected| refused(Reason::Unopened(rejected)))?;
         let payload =
             Payload::decode(&opened).map_err(|malformed| refused(Reason::Malformed(malformed)))?;
-        let now = unix_seconds(engine.clock.now());
-        let expires = payload.issued.saturating_add(payload.ttl.into());
-        if now >= expires || payload.issued > now.saturating_add(CLOCK_SKEW) {
+        if now >= payload.expires() || payload.issued > now.saturating_add(CLOCK_SKEW) {
             return Err(refused(Reason::Expired));
         }
-        let kept;
+        let mut came = Came { sealed, kept: None };
+        let long;
         let payload = if payload.is_name() {
-            kept = engine.fetch(&binding, &payload).await.map_err(refused)?;
-            Payload::decode(&kept).map_err(|malformed| refused(Reason::Malformed(malformed)))?
+            let (id, opened) = engine.fetch(&binding, &payload).await.map_err(refused)?;
+            came.kept = Some(id);
+            long = opened;
+            park::named(payload, &long)
+                .map_err(|malformed| refused(Reason::Malformed(malformed)))?
         } else {
             payload
         };
-        round(payload.flow, payload.round).run(Some(payload)).await
+        round(payload.flow, payload.round, came)
+            .run(Some(payload))
+            .await
     }
 
     /// Runs the function from the beginning or from a checkpoint; what comes of it is remembered.
@@ -253,10 +281,16 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         if self.engine.verify {
             self.verify(&payload.frames).await?;
         }
-        self.send(&payload, asked.requests, &sizes).await
+        self.known_until(&payload).await?;
+        let state = self.seal(&payload, Came::NOWHERE, &sizes).await?;
+        Ok(required(asked.requests, state))
     }
 
     /// Sends what is left of a question once more.
+    ///
+    /// Nothing of it is made anew that does not have to be: it is the same question, in the same round, with the same
+    /// time to answer it, and it ends with the same key. Whichever of its states is answered first, none of the others
+    /// can be. A state that would say nothing new is sent back as it came.
     async fn ask_again(
         &self,
         payload: Payload<'_>,
@@ -269,7 +303,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         if tries >= MAX_TRIES {
             return Err(Refusal::Exhausted(exhausted(open)));
         }
-        let settled = requests
+        let settled: Vec<_> = requests
             .iter()
             .filter(|request| !open.iter().any(|open| open.key == request.key))
             .filter_map(|request| match answers.given(&request.key) {
@@ -278,45 +312,55 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             })
             .collect();
         let requests = run::again(requests, &open);
-        let fresh = self.payload(Vec::new(), Vec::new(), tries, settled);
+        let came = Some(self.came).filter(|_| payload.round == self.number);
+        if came.is_some()
+            && (tries, &settled) == (payload.tries, &payload.settled)
+            && let Some(state) = &self.parts.state
+        {
+            return Ok(required(requests, state.clone()));
+        }
         let payload = Payload {
-            // Nothing has run: whichever of this question's states is answered first, none of the others can be.
-            round: payload.round,
-            question: payload.question,
-            frames: payload.frames,
-            ..fresh
+            tries,
+            settled,
+            ..payload
         };
-        self.send(&payload, requests, &[]).await
+        // An answer came with the first request: its question has not been sent before.
+        if came.is_none() {
+            self.known_until(&payload).await?;
+        }
+        let state = self
+            .seal(&payload, came.unwrap_or(Came::NOWHERE), &[])
+            .await?;
+        Ok(required(requests, state))
     }
 
-    async fn send(
+    /// Seals what a client gets of `payload`.
+    async fn seal(
         &self,
         payload: &Payload<'_>,
-        requests: Vec<InputRequest>,
+        came: Came,
         sizes: &[(&'static str, usize)],
-    ) -> Result<Response<R::Reply>, Refusal> {
+    ) -> Result<String, Refusal> {
+        if let Some(id) = came.kept {
+            let name = self.seal_name(payload, payload.settled.clone(), id, came.sealed)?;
+            if name.len() <= self.engine.max_state {
+                return Ok(name);
+            }
+        }
         let binding = self.parts.binding(&self.engine.audience, self.function);
         let plaintext = Zeroizing::new(payload.encode());
-        let mut request_state = self
+        let state = self
             .engine
             .keys
-            .seal(&binding, &plaintext)
-            .map_err(|_| Refusal::Rpc(internal("no random numbers are to be had")))?;
-        if request_state.len() > self.engine.max_state {
-            request_state = match self.park(payload, &request_state).await? {
-                Some(name) => name,
-                None => return Err(Refusal::Rpc(self.too_long(request_state.len(), sizes))),
-            };
+            .seal_with(came.sealed, &binding, &plaintext)
+            .map_err(|_| no_entropy())?;
+        if state.len() <= self.engine.max_state {
+            return Ok(state);
         }
-        let span = tracing::Span::current();
-        if !span.is_disabled() {
-            let asked: Vec<_> = requests.iter().map(|asked| asked.key.as_str()).collect();
-            span.record("asked", asked.join(","));
+        match self.park(payload, &plaintext, came.sealed).await? {
+            Some(name) => Ok(name),
+            None => Err(Refusal::Rpc(self.too_long(state.len(), sizes))),
         }
-        Ok(Response::InputRequired(InputRequired {
-            input_requests: InputRequests::of(requests),
-            request_state,
-        }))
     }
 
     fn too_long(&self, length: usize, sizes: &[(&'static str, usize)]) -> RpcError {
@@ -384,6 +428,23 @@ fn finished<R: Outcome>(ended: Result<R, ToolError>) -> Result<Response<R>, Refu
             Failure::Rpc(error) => Err(Refusal::Rpc(error)),
         },
     }
+}
+
+/// Sends `requests`, which belong to `state`.
+fn required<R>(requests: Vec<InputRequest>, request_state: String) -> Response<R> {
+    let span = tracing::Span::current();
+    if !span.is_disabled() {
+        let asked: Vec<_> = requests.iter().map(|asked| asked.key.as_str()).collect();
+        span.record("asked", asked.join(","));
+    }
+    Response::InputRequired(InputRequired {
+        input_requests: InputRequests::of(requests),
+        request_state,
+    })
+}
+
+pub(super) fn no_entropy() -> Refusal {
+    Refusal::Rpc(internal("no random numbers are to be had"))
 }
 
 pub(super) fn internal(message: &str) -> RpcError {

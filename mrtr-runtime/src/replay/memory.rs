@@ -128,6 +128,10 @@ impl ReplayStore for MemoryStore {
         Box::pin(async move {
             let mut memory = self.lock();
             memory.expire(now);
+            if let Some(known) = memory.flows.get(&flow).map(|record| record.until) {
+                memory.prolong(flow, known, until);
+                return Ok(());
+            }
             if memory.flows.len() >= self.max_flows {
                 return Err(StoreError::Full);
             }

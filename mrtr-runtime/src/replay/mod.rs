@@ -53,7 +53,8 @@ pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 pub trait ReplayStore: Send + Sync + 'static {
     /// Remembers that a call exists, until `until` (Unix seconds). `now` is the engine's time.
     ///
-    /// Called before the first round of a function declared `once`.
+    /// Called before the first round of a function declared `once`, and again if its first question is asked later
+    /// than that.
     fn remember(&self, flow: FlowId, now: u64, until: u64) -> StoreFuture<'_, ()>;
 
     /// Takes the answer to one question, or tells why it cannot be taken. Of any number of equal or

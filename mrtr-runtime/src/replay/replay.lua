@@ -4,10 +4,13 @@
 local key, operation, keep = KEYS[1], ARGV[1], tonumber(ARGV[2])
 
 -- Never forgets earlier than was promised before.
+local function prolong()
+  redis.call('PEXPIRE', key, math.max(keep, redis.call('PTTL', key)))
+end
+
 local function remember(...)
-  local left = redis.call('PTTL', key)
   redis.call('HSET', key, ...)
-  redis.call('PEXPIRE', key, math.max(keep, left))
+  prolong()
 end
 
 if operation == 'park' then
@@ -16,7 +19,9 @@ if operation == 'park' then
 elseif operation == 'fetch' then
   return {'kept', redis.call('GET', key) or nil}
 elseif operation == 'remember' then
-  remember('round', 0)
+  -- It may have waited in a queue while the call went on.
+  redis.call('HSETNX', key, 'round', 0)
+  prolong()
   return {'fresh'}
 end
 

@@ -6,7 +6,7 @@ use subtle::ConstantTimeEq;
 use zeroize::{Zeroize, Zeroizing};
 
 use super::{
-    Binding, KeyRing,
+    Binding, KeyRing, WhichKey,
     key::{Derived, KeyId},
 };
 use crate::entropy::{self, NoEntropy};
@@ -81,35 +81,18 @@ impl KeyRing {
     ///
     /// The nonce is random (192 bits), so replicas may share a key for any number of tokens.
     pub fn seal(&self, binding: &Binding<'_>, plaintext: &[u8]) -> Result<String, SealError> {
-        self.seal_with_nonce(binding, plaintext, entropy::random()?)
+        self.seal_with(WhichKey::SEALING, binding, plaintext)
     }
 
-    fn seal_with_nonce(
+    /// The same with the key that something was opened with, so that what is sealed ends with that key.
+    pub(crate) fn seal_with(
         &self,
+        key: WhichKey,
         binding: &Binding<'_>,
         plaintext: &[u8],
-        nonce: [u8; NONCE_LEN],
     ) -> Result<String, SealError> {
-        let Derived { id, cipher } = &self.sealing;
-        let header = header(*id);
-
-        let mut token = Vec::with_capacity(OVERHEAD + plaintext.len());
-        token.extend_from_slice(&header);
-        token.extend_from_slice(&nonce);
-        token.extend_from_slice(plaintext);
-        let sealed = cipher.encrypt_inout_detached(
-            &nonce.into(),
-            &binding.associated_data(header),
-            (&mut token[PREFIX_LEN..]).into(),
-        );
-        let Ok(tag) = sealed else {
-            token.zeroize();
-            return Err(SealError::TooLong);
-        };
-        token.extend_from_slice(&tag);
-        Ok(URL_SAFE_NO_PAD.encode(token))
+        seal_with_nonce(self.key(key), binding, plaintext, entropy::random()?)
     }
-
     /// Opens a token of at most `limit` characters that was sealed for this binding.
     ///
     /// # Errors
@@ -122,6 +105,17 @@ impl KeyRing {
         token: &str,
         limit: usize,
     ) -> Result<Zeroizing<Vec<u8>>, Rejected> {
+        self.open_and_tell(binding, token, limit)
+            .map(|(bytes, _)| bytes)
+    }
+
+    /// The same, and which key it was sealed with.
+    pub(crate) fn open_and_tell(
+        &self,
+        binding: &Binding<'_>,
+        token: &str,
+        limit: usize,
+    ) -> Result<(Zeroizing<Vec<u8>>, WhichKey), Rejected> {
         if token.len() > limit {
             return Err(Rejected::TooLong);
         }
@@ -139,15 +133,15 @@ impl KeyRing {
         if parts.version != VERSION {
             return Err(Rejected::Version);
         }
-        self.decrypt(binding, parts)?;
+        let key = self.decrypt(binding, parts)?;
 
         let end = bytes.len() - TAG_LEN;
         bytes.truncate(end);
         bytes.drain(..PREFIX_LEN);
-        Ok(bytes)
+        Ok((bytes, key))
     }
 
-    fn decrypt(&self, binding: &Binding<'_>, parts: Parts<'_>) -> Result<(), Rejected> {
+    fn decrypt(&self, binding: &Binding<'_>, parts: Parts<'_>) -> Result<WhichKey, Rejected> {
         let Parts {
             id,
             nonce,
@@ -158,7 +152,7 @@ impl KeyRing {
         let associated_data = binding.associated_data(header(id));
         let mut rejected = Rejected::UnknownKey;
         // Two keys of a ring may by chance have the same id: a failed attempt changes nothing.
-        for key in self.opening().filter(|key| key.id.ct_eq(&id).into()) {
+        for (which, key) in self.opening().filter(|(_, key)| key.id.ct_eq(&id).into()) {
             let attempt = key.cipher.decrypt_inout_detached(
                 &nonce,
                 &associated_data,
@@ -166,12 +160,37 @@ impl KeyRing {
                 &tag,
             );
             if attempt.is_ok() {
-                return Ok(());
+                return Ok(which);
             }
             rejected = Rejected::Forged;
         }
         Err(rejected)
     }
+}
+
+fn seal_with_nonce(
+    Derived { id, cipher }: &Derived,
+    binding: &Binding<'_>,
+    plaintext: &[u8],
+    nonce: [u8; NONCE_LEN],
+) -> Result<String, SealError> {
+    let header = header(*id);
+
+    let mut token = Vec::with_capacity(OVERHEAD + plaintext.len());
+    token.extend_from_slice(&header);
+    token.extend_from_slice(&nonce);
+    token.extend_from_slice(plaintext);
+    let sealed = cipher.encrypt_inout_detached(
+        &nonce.into(),
+        &binding.associated_data(header),
+        (&mut token[PREFIX_LEN..]).into(),
+    );
+    let Ok(tag) = sealed else {
+        token.zeroize();
+        return Err(SealError::TooLong);
+    };
+    token.extend_from_slice(&tag);
+    Ok(URL_SAFE_NO_PAD.encode(token))
 }
 
 /// A token's bytes, in their order.
@@ -339,7 +358,8 @@ mod tests {
                 arguments: &ArgumentsDigest::of(arguments.as_ref()),
                 principal: principal.as_ref(),
             };
-            let token = KeyRing::parse(text("secret")).unwrap().seal_with_nonce(
+            let token = seal_with_nonce(
+                &KeyRing::parse(text("secret")).unwrap().sealing,
                 &binding,
                 &decode_hex(text("bytes")).unwrap(),
                 decode_hex(text("nonce")).unwrap().try_into().unwrap(),

@@ -153,9 +153,24 @@ impl KeyRing {
         Self::parse(&Zeroizing::new(lines.join(","))).map_err(within)
     }
 
-    pub(super) fn opening(&self) -> impl Iterator<Item = &Derived> {
-        std::iter::once(&self.sealing).chain(&self.also)
+    pub(super) fn opening(&self) -> impl Iterator<Item = (WhichKey, &Derived)> {
+        let all = std::iter::once(&self.sealing).chain(&self.also);
+        all.enumerate().map(|(index, key)| (WhichKey(index), key))
     }
+
+    pub(super) fn key(&self, WhichKey(index): WhichKey) -> &Derived {
+        let also = index.checked_sub(1).and_then(|index| self.also.get(index));
+        also.unwrap_or(&self.sealing)
+    }
+}
+
+/// One of a ring's keys, by its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct WhichKey(usize);
+
+impl WhichKey {
+    /// The one that seals.
+    pub(crate) const SEALING: Self = Self(0);
 }
 
 impl fmt::Debug for KeyRing {

@@ -46,6 +46,7 @@ mod key;
 mod key_ring;
 mod number;
 
+pub(crate) use self::key_ring::WhichKey;
 pub use self::{
     binding::Binding,
     digest::{AnswersDigest, ArgumentsDigest},

@@ -5,4 +5,6 @@
 pub(crate) mod faulty;
 pub(crate) mod shop;
 #[macro_use]
+pub(crate) mod attacks;
+#[macro_use]
 pub(crate) mod scenarios;

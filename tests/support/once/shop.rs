@@ -1,8 +1,11 @@
 //! Tools with effects, and a client that can send anything twice.
 
-use std::sync::{
-    Arc, Mutex,
-    atomic::{AtomicBool, Ordering},
+use std::{
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
 };
 
 use mrtr::{
@@ -131,6 +134,20 @@ pub(crate) async fn carry(till: &Till, length: usize) -> Result<String, ToolErro
     Ok(format!("{} {seats} {sure}", text.len()))
 }
 
+/// Takes a minute and a half to come to its question.
+#[mrtr_tool(once)]
+pub(crate) async fn ponder(till: &Till, clock: &Hands) -> Result<String, ToolError> {
+    clock.turn(90);
+    let sure = confirm("Sure?").await?;
+    till.does(format!("sure {sure}"));
+    Ok("done".to_owned())
+}
+
+/// A secret; another one for each number.
+pub(crate) fn key(number: u8) -> Key {
+    Key::from_bytes([number; 32])
+}
+
 /// Servers that share keys, and maybe a store; each request goes to a new one.
 #[derive(Clone)]
 pub(crate) struct Shop {
@@ -140,7 +157,9 @@ pub(crate) struct Shop {
     pub(crate) principal: Option<Principal>,
     pub(crate) single_use: bool,
     pub(crate) park: bool,
-    pub(crate) key: [u8; 32],
+    /// How long a question may stay unanswered, in seconds.
+    pub(crate) ttl: u64,
+    pub(crate) keys: KeyRing,
 }
 
 impl Shop {
@@ -159,15 +178,18 @@ impl Shop {
             principal: None,
             single_use: false,
             park: false,
-            key: [7; 32],
+            ttl: 15 * 60,
+            keys: KeyRing::new(key(7)),
         }
     }
 
     pub(crate) fn engine(&self) -> Engine {
         let engine = Engine::builder("shop")
-            .keys(KeyRing::new(Key::from_bytes(self.key)))
+            .keys(self.keys.clone())
             .env(self.till.clone())
+            .env(self.clock.clone())
             .clock(self.clock.clone())
+            .ttl(Duration::from_secs(self.ttl))
             .single_use(self.single_use)
             .park_long_states(self.park);
         match &self.store {
