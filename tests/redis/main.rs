@@ -1,10 +1,12 @@
 //! The same scenarios on a real `redis-server`, between real processes, some of which are killed.
 
 mod killed;
+mod line;
 #[path = "process.rs"]
 mod process;
 mod restarted;
 mod server;
+mod stalled;
 #[macro_use]
 #[path = "../support/once/mod.rs"]
 mod support;

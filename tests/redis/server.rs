@@ -81,6 +81,14 @@ impl Redis {
         }
     }
 
+    /// Stops it from doing anything, without it noticing, or lets it go on.
+    pub(crate) fn stall(&self, stall: bool) {
+        let signal = if stall { "-STOP" } else { "-CONT" };
+        let pid = self.process.id().to_string();
+        let sent = Command::new("kill").args([signal, &pid]).status();
+        assert!(sent.expect("`kill` is there").success());
+    }
+
     /// Kills it, without a chance to write anything.
     pub(crate) fn kill(&mut self) {
         self.process.kill().expect("it was running");

@@ -48,8 +48,9 @@ pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 
 /// Remembers which questions were answered, and what came of it.
 ///
-/// An operation that fails must leave the store as it was or as if it had succeeded: the engine runs
-/// nothing after a failed [`begin`](Self::begin).
+/// An operation that fails must leave the store as it was or as if it had succeeded, and a [`begin`](Self::begin) that
+/// fails as it was: the engine runs nothing then, and tells the client so. A store that cannot tell at once whether it
+/// has taken a claim has to withdraw it later.
 pub trait ReplayStore: Send + Sync + 'static {
     /// Remembers that a call exists, until `until` (Unix seconds). `now` is the engine's time.
     ///

@@ -37,11 +37,27 @@ if operation == 'finish' then
   return {'fresh'}
 end
 
-if last > round or last == round and kept[2] ~= answers then
+local withdrawn = 'withdrawn ' .. attempt
+if operation == 'withdraw' then
+  -- What was claimed is given back; what comes out of a queue later claims nothing.
+  if last == round and kept[3] == attempt and not kept[4] then
+    redis.call('HDEL', key, 'answers', 'attempt')
+  end
+  remember(withdrawn, 1)
+  return {'free'}
+elseif redis.call('HEXISTS', key, withdrawn) == 1 then
+  return {'withdrawn'}
+end
+
+-- A round without answers is one whose claim was withdrawn.
+local answered = last == round and kept[2]
+if last > round or answered and answered ~= answers then
   return {'forked'}
-elseif last == round and kept[4] then
+elseif answered and kept[4] then
   return {'finished', kept[4]}
-elseif operation == 'look' or last == round and kept[3] ~= attempt then
+elseif operation == 'look' then
+  return {last == round and not answered and 'free' or 'running'}
+elseif answered and kept[3] ~= attempt then
   return {'running'}
 elseif last < 0 and ARGV[6] == 'known' then
   return {'lost'}
