@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use mrtr::replay::MemoryStore;
+use mrtr::{Principal, replay::MemoryStore};
 use serde_json::json;
 
 use crate::support::shop::{Hands, Sent, Shop, carry, fail, is_refused, pay, pay_once, seen, text};
@@ -154,7 +154,7 @@ async fn a_reply_there_was_no_room_for_is_unknown_but_not_made_again() {
 
 #[tokio::test]
 async fn long_states_are_kept_until_they_expire_and_as_far_as_there_is_room() {
-    let store = MemoryStore::new().max_parked_bytes(60_000);
+    let store = MemoryStore::new().max_parked_bytes(120_000);
     let shop = Shop {
         park: true,
         ..Shop::new(Arc::new(store))
@@ -179,4 +179,62 @@ async fn long_states_are_kept_until_they_expire_and_as_far_as_there_is_room() {
         assert!(error.message.contains("too long for the client"), "{error}");
     }
     assert_eq!(shop.till.effects(), ["3 seats"]);
+}
+
+#[tokio::test]
+async fn no_caller_fills_a_store_for_the_others() {
+    let of = |name: Option<&str>, shop: &Shop| Shop {
+        principal: name.map(|name| Principal::new("https://id.example", name)),
+        ..shop.clone()
+    };
+    let (shop, _) = shop(MemoryStore::new().max_flows(100));
+    // Calls that nobody answers, and calls that are answered, until no more are taken.
+    for (flooder, answers) in [(Some("eve"), false), (Some("mallory"), true), (None, true)] {
+        let flooder = of(flooder, &shop);
+        let mut taken = 0;
+        loop {
+            let begun = flooder.send(&pay_once, &first()).await;
+            if begun.is_err() {
+                break;
+            }
+            if answers {
+                let ada = first().next(&begun).with("name", "Ada");
+                flooder.send(&pay_once, &ada).await.unwrap();
+            }
+            taken += 1;
+        }
+        assert!((10..=50).contains(&taken), "{taken}");
+    }
+    let ada = of(Some("ada"), &shop);
+    let name = ada
+        .begin(&pay_once, json!({ "amount": 40 }))
+        .await
+        .with("name", "Ada");
+    name.next(&ada.send(&pay_once, &name).await);
+    // What has expired makes room again.
+    shop.clock.turn(17 * 60);
+    of(Some("eve"), &shop)
+        .begin(&pay_once, json!({ "amount": 40 }))
+        .await;
+}
+
+#[tokio::test]
+async fn no_caller_fills_the_room_for_long_states() {
+    let store = MemoryStore::new().max_parked_bytes(300_000);
+    let eve = Shop {
+        park: true,
+        principal: Some(Principal::new("https://id.example", "eve")),
+        ..Shop::new(Arc::new(store))
+    };
+    let ada = Shop {
+        principal: Some(Principal::new("https://id.example", "ada")),
+        ..eve.clone()
+    };
+    let long = Sent {
+        arguments: json!({ "length": 20_000 }),
+        state: None,
+        answers: None,
+    };
+    while eve.send(&carry, &long).await.is_ok() {}
+    ada.begin(&carry, long.arguments).await;
 }

@@ -43,10 +43,9 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
             .keys
             .seal_with(key, &kept_binding(&binding, &id.to_string()), plaintext)
             .map_err(|_| no_entropy())?;
-        let now = unix_seconds(engine.clock.now());
         let until = payload.expires().saturating_add(CLOCK_SKEW);
         store
-            .park(id, now, until, kept.into_bytes())
+            .park(id, self.call(), until, kept.into_bytes())
             .await
             .map_err(|error| {
                 tracing::error!(function = self.function.name(), %error, "a long state cannot be kept");

@@ -10,7 +10,7 @@ use crate::{
     clock::unix_seconds,
     payload::Payload,
     question::Responses,
-    replay::{Begun, ReplayStore},
+    replay::{Begun, Call, CallerId, ReplayStore},
     run::Barred,
     seal::Binding,
     tool::Resumable,
@@ -39,6 +39,7 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
         };
         let state = Answered {
             flow: payload.flow,
+            caller: self.caller(),
             round: payload.round,
             now: self.now,
             until: payload.expires().saturating_add(CLOCK_SKEW),
@@ -62,16 +63,25 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
         }
     }
 
+    /// This call, as a store is told of it now.
+    pub(super) fn call(&self) -> Call {
+        Call {
+            flow: self.flow,
+            caller: self.caller(),
+            now: unix_seconds(self.engine.clock.now()),
+        }
+    }
+
+    fn caller(&self) -> Option<CallerId> {
+        self.parts.principal.as_ref().map(CallerId::of)
+    }
+
     async fn remember(&self, store: &dyn ReplayStore, until: u64) -> Result<(), Refusal> {
         let unchecked = |error| {
             self.engine
                 .reject(self.function.name(), Reason::Unchecked(error))
         };
-        let now = unix_seconds(self.engine.clock.now());
-        store
-            .remember(self.flow, now, until)
-            .await
-            .map_err(unchecked)
+        store.remember(self.call(), until).await.map_err(unchecked)
     }
 
     /// When a question that is asked now has expired on every server.

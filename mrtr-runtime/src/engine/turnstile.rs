@@ -8,7 +8,7 @@ use crate::{
     entropy,
     payload::FlowId,
     question::{Answers, Given, InputRequest, Responses},
-    replay::{AnswersDigest, Begun, Claim, ReplayStore, StoreError},
+    replay::{AnswersDigest, Begun, CallerId, Claim, ReplayStore, StoreError},
     run::{Gate, Passing},
 };
 
@@ -28,6 +28,7 @@ pub(super) struct Turnstile<'a> {
 #[derive(Clone, Copy)]
 pub(super) struct Answered {
     pub(super) flow: FlowId,
+    pub(super) caller: Option<CallerId>,
     pub(super) round: u32,
     /// Now, in Unix seconds.
     pub(super) now: u64,
@@ -89,6 +90,7 @@ impl Gate for Turnstile<'_> {
     fn pass(&self, requests: Vec<InputRequest>) -> Passing<'_> {
         let Answered {
             flow,
+            caller,
             round,
             now,
             until,
@@ -101,6 +103,7 @@ impl Gate for Turnstile<'_> {
             let answers = self.digest(&requests);
             let claim = Claim {
                 flow,
+                caller,
                 round,
                 answers,
                 attempt,

@@ -9,13 +9,16 @@ use std::{
     task::{Poll, Waker},
 };
 
-use super::{AnswersDigest, Begun, Claim, FlowId, ParkedId, ReplayStore, StoreError, StoreFuture};
+use super::{
+    AnswersDigest, Begun, Call, CallerId, Claim, FlowId, ParkedId, ReplayStore, StoreError,
+    StoreFuture,
+};
 
 /// How many calls may be in progress.
-const MAX_FLOWS: usize = 65_536;
+const MAX_FLOWS: usize = 131_072;
 
 /// How many bytes of long states are kept.
-const MAX_PARKED_BYTES: usize = 64 * 1024 * 1024;
+const MAX_PARKED_BYTES: usize = 128 * 1024 * 1024;
 
 /// How many bytes of replies are kept: enough for the last few hundred, which is what gets lost.
 const MAX_REPLY_BYTES: usize = 16 * 1024 * 1024;
@@ -26,6 +29,10 @@ const MAX_REPLY_BYTES: usize = 16 * 1024 * 1024;
 /// It holds about 200 bytes per call until the call's states have expired, and the replies themselves
 /// as long as there is room. It never forgets an answer to make room for another one: when it is full,
 /// answers to further calls are refused until states expire.
+///
+/// No caller can fill it alone: a further call of somebody, or a long state, is taken only while he holds less than
+/// what is still free. One caller comes to half of it, two come to a third each, and there is always something left for
+/// one who has nothing yet. All anonymous callers are one.
 ///
 /// # Security
 ///
@@ -39,7 +46,7 @@ pub struct MemoryStore {
 }
 
 impl MemoryStore {
-    /// A store for 65,536 calls in progress, 16 MiB of replies, and 64 MiB of long states.
+    /// A store for 131,072 calls in progress, 16 MiB of replies, and 128 MiB of long states.
     pub fn new() -> Self {
         Self {
             max_flows: MAX_FLOWS,
@@ -49,7 +56,7 @@ impl MemoryStore {
         }
     }
 
-    /// How many calls may be in progress.
+    /// How many calls may be in progress; one caller's are half of them at most.
     #[must_use]
     pub fn max_flows(mut self, flows: usize) -> Self {
         self.max_flows = flows;
@@ -64,8 +71,8 @@ impl MemoryStore {
         self
     }
 
-    /// How many bytes of states that are too long for the client are kept. Without room for it, such a call
-    /// fails.
+    /// How many bytes of states that are too long for the client are kept; one caller's are half of them at most.
+    /// Without room for it, such a call fails.
     #[must_use]
     pub fn max_parked_bytes(mut self, bytes: usize) -> Self {
         self.max_parked_bytes = bytes;
@@ -80,12 +87,13 @@ impl MemoryStore {
     fn begin_now(&self, claim: Claim) -> Result<Begun, StoreError> {
         let mut memory = self.lock();
         memory.expire(claim.now);
-        let full = memory.flows.len() >= self.max_flows;
+        let full = !memory.has_room_for(claim.caller, self.max_flows);
         match memory.flows.entry(claim.flow) {
             Entry::Vacant(_) if claim.known => return Ok(Begun::Lost),
             Entry::Vacant(_) if full => return Err(StoreError::Full),
             Entry::Vacant(entry) => {
                 entry.insert(Record::running(claim));
+                memory.share(claim.caller).flows += 1;
                 memory.expiry.insert((claim.until, claim.flow.0));
             }
             Entry::Occupied(entry) if entry.get().round >= claim.round => {
@@ -124,20 +132,23 @@ impl MemoryStore {
 }
 
 impl ReplayStore for MemoryStore {
-    fn remember(&self, flow: FlowId, now: u64, until: u64) -> StoreFuture<'_, ()> {
+    fn remember(&self, call: Call, until: u64) -> StoreFuture<'_, ()> {
         Box::pin(async move {
+            let Call { flow, caller, now } = call;
             let mut memory = self.lock();
             memory.expire(now);
             if let Some(known) = memory.flows.get(&flow).map(|record| record.until) {
                 memory.prolong(flow, known, until);
                 return Ok(());
             }
-            if memory.flows.len() >= self.max_flows {
+            if !memory.has_room_for(caller, self.max_flows) {
                 return Err(StoreError::Full);
             }
+            memory.share(caller).flows += 1;
             memory.flows.insert(
                 flow,
                 Record {
+                    caller,
                     until,
                     round: 0,
                     answers: None,
@@ -170,15 +181,19 @@ impl ReplayStore for MemoryStore {
         })
     }
 
-    fn park(&self, id: ParkedId, now: u64, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
+    fn park(&self, id: ParkedId, call: Call, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let mut memory = self.lock();
-            memory.expire(now);
-            if memory.parked_bytes + state.len() > self.max_parked_bytes {
+            memory.expire(call.now);
+            let free = self.max_parked_bytes.saturating_sub(memory.parked_bytes);
+            let share = memory.share(call.caller);
+            if share.parked_bytes + state.len() > free {
+                memory.forget_share(call.caller);
                 return Err(StoreError::Full);
             }
+            share.parked_bytes += state.len();
             memory.parked_bytes += state.len();
-            memory.parked.insert(id, state);
+            memory.parked.insert(id, (call.caller, state));
             memory.parked_expiry.insert((until, id.0));
             Ok(())
         })
@@ -188,7 +203,7 @@ impl ReplayStore for MemoryStore {
         Box::pin(async move {
             let mut memory = self.lock();
             memory.expire(now);
-            Ok(memory.parked.get(&id).cloned())
+            Ok(memory.parked.get(&id).map(|(_, state)| state.clone()))
         })
     }
 
@@ -226,13 +241,23 @@ struct Memory {
     replies: BTreeMap<u64, FlowId>,
     reply_bytes: usize,
     finished: u64,
-    parked: HashMap<ParkedId, Vec<u8>>,
+    parked: HashMap<ParkedId, (Option<CallerId>, Vec<u8>)>,
     parked_expiry: BTreeSet<(u64, [u8; 16])>,
+    parked_bytes: usize,
+    /// What each caller holds who holds something.
+    shares: HashMap<Option<CallerId>, Share>,
+}
+
+/// What one caller holds.
+#[derive(Default, PartialEq)]
+struct Share {
+    flows: usize,
     parked_bytes: usize,
 }
 
 /// The last answer of one call.
 struct Record {
+    caller: Option<CallerId>,
     until: u64,
     round: u32,
     answers: Option<AnswersDigest>,
@@ -253,6 +278,7 @@ enum Stage {
 impl Record {
     fn running(claim: Claim) -> Self {
         Self {
+            caller: claim.caller,
             until: claim.until,
             round: claim.round,
             answers: Some(claim.answers),
@@ -291,10 +317,11 @@ impl Memory {
             && until <= now
         {
             self.parked_expiry.pop_first();
-            self.parked_bytes -= self
-                .parked
-                .remove(&ParkedId(id))
-                .map_or(0, |state| state.len());
+            if let Some((caller, state)) = self.parked.remove(&ParkedId(id)) {
+                self.parked_bytes -= state.len();
+                self.share(caller).parked_bytes -= state.len();
+                self.forget_share(caller);
+            }
         }
         while let Some((until, flow)) = self.expiry.first().copied()
             && until <= now
@@ -303,8 +330,27 @@ impl Memory {
             if let Some(mut record) = self.flows.remove(&FlowId(flow)) {
                 let stage = mem::take(&mut record.stage);
                 self.forget_reply(stage);
+                self.share(record.caller).flows -= 1;
+                self.forget_share(record.caller);
             }
         }
+    }
+
+    fn share(&mut self, caller: Option<CallerId>) -> &mut Share {
+        self.shares.entry(caller).or_default()
+    }
+
+    /// Forgets a caller who holds nothing.
+    fn forget_share(&mut self, caller: Option<CallerId>) {
+        if self.shares.get(&caller) == Some(&Share::default()) {
+            self.shares.remove(&caller);
+        }
+    }
+
+    /// Whether one more call of this caller leaves something for others.
+    fn has_room_for(&self, caller: Option<CallerId>, max_flows: usize) -> bool {
+        let held = self.shares.get(&caller).map_or(0, |share| share.flows);
+        held < max_flows.saturating_sub(self.flows.len())
     }
 
     /// Gives up what a stage holds.
@@ -333,6 +379,7 @@ impl Memory {
         // A run may take longer than its state lives.
         let record = self.flows.entry(claim.flow).or_insert_with(|| {
             self.expiry.insert((until, claim.flow.0));
+            self.shares.entry(claim.caller).or_default().flows += 1;
             Record {
                 until,
                 ..Record::running(claim)

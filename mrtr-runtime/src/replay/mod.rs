@@ -38,6 +38,10 @@ mod redis;
 
 use std::{fmt, future::Future, pin::Pin};
 
+use sha2::{Digest as _, Sha256};
+
+use crate::principal::Principal;
+
 pub use self::memory::MemoryStore;
 #[cfg(feature = "redis")]
 pub use self::redis::RedisStore;
@@ -52,11 +56,11 @@ pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 /// fails as it was: the engine runs nothing then, and tells the client so. A store that cannot tell at once whether it
 /// has taken a claim has to withdraw it later.
 pub trait ReplayStore: Send + Sync + 'static {
-    /// Remembers that a call exists, until `until` (Unix seconds). `now` is the engine's time.
+    /// Remembers that a call exists, until `until` (Unix seconds).
     ///
     /// Called before the first round of a function declared `once`, and again if its first question is asked later
     /// than that.
-    fn remember(&self, flow: FlowId, now: u64, until: u64) -> StoreFuture<'_, ()>;
+    fn remember(&self, call: Call, until: u64) -> StoreFuture<'_, ()>;
 
     /// Takes the answer to one question, or tells why it cannot be taken. Of any number of equal or
     /// competing claims, on any number of servers, exactly one is told [`Begun::Fresh`].
@@ -73,8 +77,8 @@ pub trait ReplayStore: Send + Sync + 'static {
 
     /// Keeps a state that is too long for the client, until `until` (Unix seconds); see
     /// [`Builder::park_long_states`](crate::engine::Builder::park_long_states). A store need not do so.
-    fn park(&self, id: ParkedId, now: u64, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
-        let _ = (id, now, until, state);
+    fn park(&self, id: ParkedId, call: Call, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
+        let _ = (id, call, until, state);
         Box::pin(async { Err(StoreError::Unsupported) })
     }
 
@@ -96,12 +100,46 @@ impl fmt::Display for ParkedId {
     }
 }
 
+/// A call, and whose it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Call {
+    /// Which one.
+    pub flow: FlowId,
+    /// Who is calling; all anonymous callers are one.
+    pub caller: Option<CallerId>,
+    /// The engine's time, in Unix seconds.
+    pub now: u64,
+}
+
+/// Tells one caller from another, so that a store can see to it that none of them fills it alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CallerId(pub [u8; 16]);
+
+impl CallerId {
+    /// A digest of issuer and subject.
+    pub(crate) fn of(principal: &Principal) -> Self {
+        let mut hash = Sha256::new_with_prefix(b"mrtr caller 1");
+        for name in [principal.issuer(), principal.subject()] {
+            hash.update((name.len() as u64).to_be_bytes());
+            hash.update(name);
+        }
+        let digest: [u8; 32] = hash.finalize().into();
+        let (id, _) = digest
+            .split_first_chunk()
+            .expect("32 bytes are 16 and more");
+        Self(*id)
+    }
+}
+
 /// One answer to one question of one call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Claim {
     /// The call.
     pub flow: FlowId,
+    /// Whose it is.
+    pub caller: Option<CallerId>,
     /// The round the state was sealed for, from 1. A question that is asked again stays in its round.
     pub round: u32,
     /// The answers.
@@ -142,7 +180,7 @@ pub enum StoreError {
     /// It does not respond, or not with sense.
     #[error("the replay store cannot be used: {0}")]
     Unreachable(String),
-    /// It has no place for another call.
+    /// It has no place for another call, or none for another one of this caller.
     #[error("the replay store is full")]
     Full,
     /// It does not keep states.

@@ -12,7 +12,7 @@ use self::{
     link::{Failed, Link},
     withdrawals::Withdrawals,
 };
-use super::{Begun, Claim, FlowId, ParkedId, ReplayStore, StoreError, StoreFuture};
+use super::{Begun, Call, Claim, ParkedId, ReplayStore, StoreError, StoreFuture};
 
 /// How often to look whether somebody else's run has ended.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -109,10 +109,11 @@ impl RedisStore {
 }
 
 impl ReplayStore for RedisStore {
-    fn remember(&self, flow: FlowId, now: u64, until: u64) -> StoreFuture<'_, ()> {
+    fn remember(&self, call: Call, until: u64) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let operations = &self.operations;
-            let remember = operations.operation("remember", &flow, until.saturating_sub(now));
+            let remember =
+                operations.operation("remember", &call.flow, until.saturating_sub(call.now));
             operations.run(&remember).await?;
             Ok(())
         })
@@ -145,10 +146,10 @@ impl ReplayStore for RedisStore {
         })
     }
 
-    fn park(&self, id: ParkedId, now: u64, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
+    fn park(&self, id: ParkedId, call: Call, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let operations = &self.operations;
-            let mut park = operations.operation("park", &id, until.saturating_sub(now));
+            let mut park = operations.operation("park", &id, until.saturating_sub(call.now));
             park.arg(&state[..]);
             operations.run(&park).await?;
             Ok(())

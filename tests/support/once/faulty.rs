@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use mrtr::replay::{Begun, Claim, FlowId, ParkedId, ReplayStore, StoreError, StoreFuture};
+use mrtr::replay::{Begun, Call, Claim, ParkedId, ReplayStore, StoreError, StoreFuture};
 
 /// A store that can be switched off, and that shows what it was given.
 #[derive(Clone)]
@@ -70,10 +70,10 @@ impl Faulty {
 }
 
 impl ReplayStore for Faulty {
-    fn remember(&self, flow: FlowId, now: u64, until: u64) -> StoreFuture<'_, ()> {
+    fn remember(&self, call: Call, until: u64) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             self.check()?;
-            self.store.remember(flow, now, until).await
+            self.store.remember(call, until).await
         })
     }
 
@@ -100,11 +100,11 @@ impl ReplayStore for Faulty {
         })
     }
 
-    fn park(&self, id: ParkedId, now: u64, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
+    fn park(&self, id: ParkedId, call: Call, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             self.check()?;
             self.parked.lock().unwrap().push(state.clone());
-            self.store.park(id, now, until, state).await
+            self.store.park(id, call, until, state).await
         })
     }
 
