@@ -5,7 +5,7 @@ use serde_json::{Number, Value};
 
 use super::put_bytes;
 
-/// How deep a settled response may be nested; what `serde_json` reads is never deeper.
+/// How deep a settled response may be nested, written or read; what `serde_json` reads is never deeper.
 pub(super) const MAX_DEPTH: usize = 128;
 
 /// Writes one settled response, or nothing.
@@ -29,10 +29,20 @@ pub(super) fn put_settled(out: &mut Vec<u8>, key: &str, value: &Value) -> bool {
 /// Reads the value at the front, and gives what comes after it.
 pub(super) fn read_value(bytes: &[u8]) -> Option<(Value, &[u8])> {
     let mut deserializer = rmp_serde::Deserializer::new(bytes);
-    // It stops one level early, and an odd number is a level too.
+    // It counts differently, so that this only guards the stack: it stops one level early, and an odd number is a level.
     deserializer.set_max_depth(MAX_DEPTH + 2);
     let value = Value::deserialize(&mut deserializer).ok()?;
-    Some((value, deserializer.into_inner()))
+    is_within(&value, MAX_DEPTH).then(|| (value, deserializer.into_inner()))
+}
+
+/// Whether a value is nested no deeper than `levels`.
+fn is_within(value: &Value, levels: usize) -> bool {
+    let inner = |value| is_within(value, levels.saturating_sub(1));
+    match value {
+        Value::Array(items) => levels > 0 && items.iter().all(inner),
+        Value::Object(members) => levels > 0 && members.values().all(inner),
+        _ => true,
+    }
 }
 
 /// JSON as `serde_json` writes it, with two differences: it is never deeper than `levels`, and

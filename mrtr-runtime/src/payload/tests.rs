@@ -219,7 +219,7 @@ fn a_deeper_response_is_left_out_and_refused() {
     .encode();
     assert_eq!(Payload::decode(&bytes).unwrap().settled, [answered]);
 
-    for levels in [MAX_DEPTH + 2, 100_000] {
+    for levels in [MAX_DEPTH + 1, MAX_DEPTH + 2, 100_000] {
         let mut settled = vec![1, 0];
         settled.resize(2 + levels, 0x91);
         settled.push(1);
