@@ -5,8 +5,15 @@ use std::fmt::Write as _;
 use serde_json::{Map, Value};
 
 /// A URI template.
+///
+/// What it finds is often made into a path, so a variable does not lead out of where it stands. `{name}` is one segment:
+/// no `/` or `\\` in it, however it was written, and neither `.` nor `..`. `{+name}` may be several, and none of them is
+/// `.` or `..`, unless the template [allows it](Self::allow_parents). No variable holds a NUL.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UriTemplate(Vec<Part>);
+pub struct UriTemplate {
+    parts: Vec<Part>,
+    parents: bool,
+}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Part {
@@ -67,7 +74,23 @@ impl UriTemplate {
         if !rest.is_empty() {
             parts.push(Part::Literal(rest.to_owned()));
         }
-        Ok(Self(parts))
+        Ok(Self {
+            parts,
+            parents: false,
+        })
+    }
+
+    /// Lets `{+name}` hold `.` and `..` segments.
+    ///
+    /// # Security
+    ///
+    /// Such a value can lead anywhere: check it before it becomes a path.
+    #[must_use]
+    pub fn allow_parents(self) -> Self {
+        Self {
+            parents: true,
+            ..self
+        }
     }
 
     /// The values `uri` gives to the variables, if it is of this form. A variable takes at least one
@@ -75,7 +98,7 @@ impl UriTemplate {
     pub fn matches(&self, uri: &str) -> Option<Map<String, Value>> {
         let mut found = Map::new();
         let mut rest = uri;
-        let mut parts = self.0.iter().peekable();
+        let mut parts = self.parts.iter().peekable();
         while let Some(part) = parts.next() {
             match part {
                 Part::Literal(literal) => rest = rest.strip_prefix(literal.as_str())?,
@@ -92,7 +115,11 @@ impl UriTemplate {
                     if value.is_empty() || (!reserved && value.contains(['/', '?', '#'])) {
                         return None;
                     }
-                    found.insert(name.clone(), Value::String(decoded(value)?));
+                    let value = decoded(value)?;
+                    if !self.stays(&value, *reserved) {
+                        return None;
+                    }
+                    found.insert(name.clone(), Value::String(value));
                     rest = after;
                 }
             }
@@ -100,10 +127,19 @@ impl UriTemplate {
         rest.is_empty().then_some(found)
     }
 
+    /// Whether a value leads nowhere else.
+    fn stays(&self, value: &str, reserved: bool) -> bool {
+        let separator = ['/', '\\'];
+        let mut segments = value.split(separator);
+        !value.contains('\0')
+            && (reserved || !value.contains(separator))
+            && (reserved && self.parents || !segments.any(|segment| matches!(segment, "." | "..")))
+    }
+
     /// The URI these values give.
     pub fn expand(&self, values: &Map<String, Value>) -> String {
         let mut uri = String::new();
-        for part in &self.0 {
+        for part in &self.parts {
             match part {
                 Part::Literal(literal) => uri.push_str(literal),
                 Part::Variable { name, reserved } => {
@@ -124,21 +160,29 @@ impl UriTemplate {
     }
 }
 
-/// Percent-decodes; `None` for what is no UTF-8.
+/// Percent-decodes; `None` for what is no UTF-8, and for a percent sign without two hex digits.
 fn decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let [first, tail @ ..] = rest {
         if let (b'%', [high, low, after @ ..]) = (first, tail) {
-            let hex = [*high, *low];
-            bytes.push(u8::from_str_radix(std::str::from_utf8(&hex).ok()?, 16).ok()?);
+            bytes.push(digit(*high)? << 4 | digit(*low)?);
             rest = after;
         } else {
+            if *first == b'%' {
+                return None;
+            }
             bytes.push(*first);
             rest = tail;
         }
     }
     String::from_utf8(bytes).ok()
+}
+
+/// The value of a hex digit.
+fn digit(character: u8) -> Option<u8> {
+    let value = char::from(character).to_digit(16)?;
+    u8::try_from(value).ok()
 }
 
 #[cfg(test)]
@@ -188,6 +232,60 @@ mod tests {
         ] {
             assert_eq!(matched("test://template/{id}/data", uri), None, "{uri}");
         }
+    }
+
+    #[test]
+    fn a_variable_is_one_segment_and_leads_nowhere_else() {
+        for escape in [
+            "..",
+            ".",
+            "%2e%2e",
+            "%2E.",
+            "..%2F..%2Fetc%2Fpasswd",
+            "a%2fb",
+            "a%5Cb",
+            "a\\b",
+            "a%00",
+            "%+f",
+            "%f",
+            "%",
+            "% 1",
+            "a%",
+        ] {
+            let uri = format!("docs://{escape}/page");
+            assert_eq!(matched("docs://{name}/page", &uri), None, "{escape}");
+        }
+        for plain in ["...", "a..b", ".hidden", "a%20b", "%C3%A9", "a%2Bf"] {
+            let uri = format!("docs://{plain}/page");
+            assert!(matched("docs://{name}/page", &uri).is_some(), "{plain}");
+        }
+    }
+
+    #[test]
+    fn a_path_does_not_climb_out_unless_it_is_asked_for() {
+        let template = UriTemplate::parse("docs://{+path}").unwrap();
+        let climbing = template.clone().allow_parents();
+        for path in [
+            "../x",
+            "a/../../x",
+            "a/..",
+            "..",
+            "a%2F..%2Fx",
+            "a\\..\\x",
+            "a/%2e%2e/x",
+            "./x",
+            "a/.",
+        ] {
+            let uri = format!("docs://{path}");
+            assert_eq!(template.matches(&uri), None, "{path}");
+            assert!(climbing.matches(&uri).is_some(), "{path}");
+        }
+        for path in ["/a/b.txt", "a/...", "a/b..c", ".git/x", "a%2Fb", "a//b"] {
+            let uri = format!("docs://{path}");
+            assert_eq!(climbing.matches(&uri), template.matches(&uri), "{path}");
+            assert!(template.matches(&uri).is_some(), "{path}");
+        }
+        assert_eq!(climbing.matches("docs://a%00b"), None);
     }
 
     #[test]
