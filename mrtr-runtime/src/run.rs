@@ -18,7 +18,7 @@ use crate::{
     payload::{Frame, Payload},
     persist::{Local, Reader, reader},
     question::{Answers, InputRequest, Open, Point, Responses},
-    replay::{Begun, StoreError},
+    replay::{AnswersDigest, Begun, StoreError},
 };
 
 /// How often a person may answer a question wrongly.
@@ -72,8 +72,14 @@ pub(crate) trait Gate {
 
 pub(crate) type Passing<'g> = Pin<Box<dyn Future<Output = Result<(), Barred>> + Send + 'g>>;
 
-/// Why a run must not go on: what has become of the same state before, or that this cannot be known.
-pub(crate) type Barred = Result<Begun, StoreError>;
+/// Why a run must not go on.
+#[derive(Debug)]
+pub(crate) struct Barred {
+    /// What has become of the same state before, or that this cannot be known.
+    pub(crate) begun: Result<Begun, StoreError>,
+    /// The answers that came now.
+    pub(crate) answers: AnswersDigest,
+}
 
 /// Answers at once, without suspending: how a machine runs as the plain function it was written as.
 pub(crate) trait Direct {
@@ -499,6 +505,7 @@ pub(crate) fn again(mut requests: Vec<InputRequest>, open: &[Open]) -> Vec<Input
                 if let Some(fault) = &open.fault {
                     request.body.add_reason(fault);
                 }
+                request.body.make_fit();
                 true
             }
             None => false,

@@ -1,12 +1,14 @@
 //! The protocol's JSON: only here are its member names known (MCP 2026-07-28, `schema.ts`).
 
+mod counted;
+mod screen;
 mod sent;
 
 use serde_json::{Map, Value, json};
 
-pub(crate) use self::sent::input_required;
 #[cfg(feature = "rmcp")]
 pub(crate) use self::sent::{bound, exact, positive, titled};
+pub(crate) use self::{counted::typed, sent::input_required};
 
 use crate::{
     capability::Capabilities,

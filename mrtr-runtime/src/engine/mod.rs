@@ -9,6 +9,7 @@ mod recorded;
 mod refusal;
 mod remember;
 mod request;
+mod room;
 mod round;
 mod turnstile;
 mod verify;

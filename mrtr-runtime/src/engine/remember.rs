@@ -1,5 +1,7 @@
 //! What a round does with the replay store.
 
+use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
+
 use super::{
     Reason, Response, recorded,
     refusal::Refusal,
@@ -10,7 +12,7 @@ use crate::{
     clock::unix_seconds,
     payload::Payload,
     question::Responses,
-    replay::{Begun, Call, CallerId, ReplayStore},
+    replay::{AnswersDigest, Begun, Call, CallerId, ReplayStore},
     run::Barred,
     seal::Binding,
     tool::Resumable,
@@ -94,6 +96,7 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
     pub(super) async fn record(
         &self,
         turnstile: &Turnstile<'_>,
+        answers: AnswersDigest,
         outcome: Result<Response<R::Reply>, Refusal>,
     ) -> Result<Response<R::Reply>, Refusal> {
         let name = self.function.name();
@@ -104,7 +107,7 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
             // A reply that cannot be sealed cannot be repeated, but was given.
             recorded::seal(
                 &self.engine.keys,
-                &self.reply_binding(&self.reply_name()),
+                &self.reply_binding(&self.reply_name(answers)),
                 &response,
             )
             .unwrap_or_default()
@@ -118,9 +121,10 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
 
     /// The state was used before, or nobody can tell.
     pub(super) fn barred(&self, barred: Barred) -> Result<Response<R::Reply>, Refusal> {
-        let reason = match barred {
+        let Barred { begun, answers } = barred;
+        let reason = match begun {
             Ok(Begun::Finished(reply)) => {
-                let binding = self.reply_name();
+                let binding = self.reply_name(answers);
                 let binding = self.reply_binding(&binding);
                 match recorded::open(&self.engine.keys, &binding, &reply) {
                     Some(response) => {
@@ -138,11 +142,13 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
         Err(self.engine.reject(self.function.name(), reason))
     }
 
-    fn reply_name(&self) -> String {
-        format!("{} {}", self.flow, self.number)
+    fn reply_name(&self, answers: AnswersDigest) -> String {
+        let answers = URL_SAFE_NO_PAD.encode(answers.0);
+        format!("{} {} {answers}", self.flow, self.number)
     }
 
-    /// What a reply in a store is bound to: whoever has the state has all of it, and nobody else.
+    /// What a reply in a store is bound to: whoever has the state, and has given these answers, has all of it, and nobody
+    /// else.
     fn reply_binding<'b>(&'b self, name: &'b str) -> Binding<'b> {
         Binding {
             method: "mrtr/reply",

@@ -122,9 +122,12 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         let turnstile = self.turnstile(from.as_ref(), &answers).await?;
         let gate = turnstile.as_ref().map(|gate| gate as &(dyn Gate + Sync));
         let outcome = self.go(from, &answers, gate).await;
-        match &turnstile {
-            Some(turnstile) if turnstile.passed() => self.record(turnstile, outcome).await,
-            _ => outcome,
+        let Some(turnstile) = &turnstile else {
+            return outcome;
+        };
+        match turnstile.passed() {
+            Some(answers) => self.record(turnstile, answers, outcome).await,
+            None => outcome,
         }
     }
 
@@ -170,7 +173,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                         return self.ask(asked).await;
                     }
                     answers = if given {
-                        Cow::Borrowed(&self.parts.responses)
+                        self.usable()
                     } else {
                         Cow::Owned(Responses::default())
                     };
@@ -225,7 +228,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
 
     /// Answers to the question in `payload`: those that were settled before cannot be changed any more.
     fn answers(&self, payload: &Payload<'_>) -> Cow<'a, Responses> {
-        let mut responses = Cow::Borrowed(&self.parts.responses);
+        let mut responses = self.usable();
         for (key, value) in &payload.settled {
             responses.to_mut().0.insert(key.clone(), value.clone());
         }
@@ -283,7 +286,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         }
         self.known_until(&payload).await?;
         let state = self.seal(&payload, Came::NOWHERE, &sizes).await?;
-        Ok(required(asked.requests, state))
+        Ok(self.required(asked.requests, state))
     }
 
     /// Sends what is left of a question once more.
@@ -297,7 +300,8 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         again: Again,
         answers: &Responses,
     ) -> Result<Response<R::Reply>, Refusal> {
-        let Again { requests, open } = again;
+        let Again { requests, mut open } = again;
+        self.tell_too_long(&mut open);
         let invalid = open.iter().any(|open| open.fault.is_some());
         let tries = payload.tries.saturating_add(invalid.into());
         if tries >= MAX_TRIES {
@@ -317,7 +321,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             && (tries, &settled) == (payload.tries, &payload.settled)
             && let Some(state) = &self.parts.state
         {
-            return Ok(required(requests, state.clone()));
+            return Ok(self.required(requests, state.clone()));
         }
         let payload = Payload {
             tries,
@@ -331,7 +335,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         let state = self
             .seal(&payload, came.unwrap_or(Came::NOWHERE), &[])
             .await?;
-        Ok(required(requests, state))
+        Ok(self.required(requests, state))
     }
 
     /// Seals what a client gets of `payload`.
@@ -359,17 +363,62 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         }
         match self.park(payload, &plaintext, came.sealed).await? {
             Some(name) => Ok(name),
-            None => Err(Refusal::Rpc(self.too_long(state.len(), sizes))),
+            None => Err(Refusal::Rpc(self.too_long(state.len(), payload, sizes))),
         }
     }
 
-    fn too_long(&self, length: usize, sizes: &[(&'static str, usize)]) -> RpcError {
-        let mut sizes = sizes.to_vec();
+    /// Sends `requests`, which belong to `state`.
+    fn required(
+        &self,
+        mut requests: Vec<InputRequest>,
+        request_state: String,
+    ) -> Response<R::Reply> {
+        let span = tracing::Span::current();
+        if !span.is_disabled() {
+            let asked: Vec<_> = requests.iter().map(|asked| asked.key.as_str()).collect();
+            span.record("asked", asked.join(","));
+        }
+        if let Some(room) = self.engine.room() {
+            for request in &mut requests {
+                request.body.limit_text(room);
+            }
+        }
+        Response::InputRequired(InputRequired {
+            input_requests: InputRequests::of(requests),
+            request_state,
+        })
+    }
+
+    /// `known` are the sizes of the locals, where they are known one by one.
+    fn too_long(
+        &self,
+        length: usize,
+        payload: &Payload<'_>,
+        known: &[(&'static str, usize)],
+    ) -> RpcError {
+        let locals = payload.frames.iter().map(|frame| frame.locals.len()).sum();
+        let answers = payload.settled.iter();
+        let answers = answers.map(|(_, value)| value.to_string().len()).sum();
+        let mut sizes = match known {
+            [] => vec![("the locals", locals)],
+            _ => known.to_vec(),
+        };
+        // What is not a local is named where it is what makes the state long.
+        let biggest = sizes.iter().map(|(_, size)| *size).max().unwrap_or(0);
+        let others = [
+            ("the question", payload.question.len()),
+            ("the answers so far", answers),
+        ];
+        sizes.extend(others.into_iter().filter(|(_, size)| *size > biggest));
         sizes.sort_by_key(|(_, size)| std::cmp::Reverse(*size));
         let biggest: Vec<_> = sizes
             .iter()
+            .filter(|(_, size)| *size > 0)
             .take(3)
-            .map(|(name, size)| format!("`{name}` {size} bytes"))
+            .map(|(name, size)| match name.split_once(' ') {
+                Some(_) => format!("{name} {size} bytes"),
+                None => format!("`{name}` {size} bytes"),
+            })
             .collect();
         let (function, limit) = (self.function.name(), self.engine.max_state);
         tracing::error!(
@@ -428,19 +477,6 @@ fn finished<R: Outcome>(ended: Result<R, ToolError>) -> Result<Response<R>, Refu
             Failure::Rpc(error) => Err(Refusal::Rpc(error)),
         },
     }
-}
-
-/// Sends `requests`, which belong to `state`.
-fn required<R>(requests: Vec<InputRequest>, request_state: String) -> Response<R> {
-    let span = tracing::Span::current();
-    if !span.is_disabled() {
-        let asked: Vec<_> = requests.iter().map(|asked| asked.key.as_str()).collect();
-        span.record("asked", asked.join(","));
-    }
-    Response::InputRequired(InputRequired {
-        input_requests: InputRequests::of(requests),
-        request_state,
-    })
 }
 
 pub(super) fn no_entropy() -> Refusal {

@@ -9,7 +9,7 @@ use crate::{
     payload::FlowId,
     question::{Answers, Given, InputRequest, Responses},
     replay::{AnswersDigest, Begun, CallerId, Claim, ReplayStore, StoreError},
-    run::{Gate, Passing},
+    run::{Barred, Gate, Passing},
 };
 
 /// Asks the replay store before a run goes on, and tells it what has come of the run.
@@ -50,9 +50,9 @@ impl<'a> Turnstile<'a> {
         }
     }
 
-    /// Whether a run has passed.
-    pub(super) fn passed(&self) -> bool {
-        self.lock().is_some()
+    /// The answers of the run that has passed, if one has.
+    pub(super) fn passed(&self) -> Option<AnswersDigest> {
+        self.lock().as_ref().map(|claim| claim.answers)
     }
 
     /// Remembers what has come of the run that has passed.
@@ -79,7 +79,7 @@ impl<'a> Turnstile<'a> {
         let mut counted = Map::new();
         for request in requests {
             if let Given::Response(response) = self.answers.given(&request.key) {
-                counted.insert(request.key.clone(), response.clone());
+                counted.insert(request.key.clone(), request.body.counted(response));
             }
         }
         AnswersDigest::of(&counted)
@@ -98,9 +98,12 @@ impl Gate for Turnstile<'_> {
             patient,
         } = self.state;
         Box::pin(async move {
-            let attempt = entropy::random()
-                .map_err(|error| Err(StoreError::Unreachable(error.to_string())))?;
             let answers = self.digest(&requests);
+            let barred = |begun| Err(Barred { begun, answers });
+            let attempt = match entropy::random() {
+                Ok(attempt) => attempt,
+                Err(error) => return barred(Err(StoreError::Unreachable(error.to_string()))),
+            };
             let claim = Claim {
                 flow,
                 caller,
@@ -117,7 +120,7 @@ impl Gate for Turnstile<'_> {
                     *self.lock() = Some(claim);
                     Ok(())
                 }
-                barred => Err(barred),
+                begun => barred(begun),
             }
         })
     }

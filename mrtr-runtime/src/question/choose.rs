@@ -136,11 +136,7 @@ impl Parts {
             message: self.message.clone(),
             schema: self.choice_form(kind),
         };
-        vec![InputRequest {
-            key: self.key.or("choose").to_owned(),
-            kind: Kind::Form,
-            body,
-        }]
+        vec![InputRequest::new(self.key.or("choose"), Kind::Form, body)]
     }
 
     fn judge_choice<T>(

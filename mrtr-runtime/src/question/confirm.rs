@@ -71,11 +71,7 @@ impl Question for Confirm {
             message: self.parts.message.clone(),
             schema: self.form(),
         };
-        vec![InputRequest {
-            key: self.name().to_owned(),
-            kind: Kind::Form,
-            body,
-        }]
+        vec![InputRequest::new(self.name(), Kind::Form, body)]
     }
 
     fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output> {

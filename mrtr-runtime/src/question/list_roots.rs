@@ -62,11 +62,11 @@ impl Question for ListRoots {
     }
 
     fn requests(&self) -> Vec<InputRequest> {
-        vec![InputRequest {
-            key: self.name().to_owned(),
-            kind: Kind::Roots,
-            body: RequestBody::Roots,
-        }]
+        vec![InputRequest::new(
+            self.name(),
+            Kind::Roots,
+            RequestBody::Roots,
+        )]
     }
 
     fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output> {

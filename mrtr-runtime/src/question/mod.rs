@@ -62,9 +62,20 @@ pub struct InputRequest {
     pub kind: Kind,
     /// What is asked.
     pub(crate) body: RequestBody,
+    /// Whether a URL in it may be something else than a page on the web.
+    pub(crate) any_scheme: bool,
 }
 
 impl InputRequest {
+    pub(crate) fn new(key: &str, kind: Kind, body: RequestBody) -> Self {
+        Self {
+            key: key.to_owned(),
+            kind,
+            body,
+            any_scheme: false,
+        }
+    }
+
     /// The request as it stands in `inputRequests` (MCP 2026-07-28, `InputRequest`).
     pub fn to_value(&self) -> Value {
         wire::input_request(&self.body)

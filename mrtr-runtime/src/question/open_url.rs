@@ -21,6 +21,9 @@ use crate::{error::AskError, wire::RequestBody};
 /// Awaiting gives [`AskError::Declined`] or [`AskError::Cancelled`] as the user chose, and
 /// [`AskError::Unsupported`] where the client has no URL elicitation.
 ///
+/// Only `https://` and `http://` URLs are sent, unless the question says [`any_scheme`](OpenUrl::any_scheme): with
+/// any other the call ends with an internal error.
+///
 /// # Security
 ///
 /// The URL passes through the client: put no secret in it, and on the page check that the one who
@@ -32,6 +35,7 @@ pub fn open_url(message: impl Into<String>, url: impl Into<String>) -> OpenUrl {
         message: message.into(),
         url: url.into(),
         key: Key::default(),
+        any_scheme: false,
     }
 }
 
@@ -42,10 +46,28 @@ pub struct OpenUrl {
     message: String,
     url: String,
     key: Key,
+    #[serde(default, skip_serializing_if = "is_false")]
+    any_scheme: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde wants")]
+fn is_false(any_scheme: &bool) -> bool {
+    !any_scheme
 }
 
 impl OpenUrl {
     key_method!(key);
+
+    /// Also sends what is not a page on the web: a link into an app, or a file.
+    ///
+    /// # Security
+    ///
+    /// What the client does with `javascript:` or `file:` is up to the client. Do not make such a URL from data that
+    /// others have written.
+    pub fn any_scheme(mut self) -> Self {
+        self.any_scheme = true;
+        self
+    }
 
     fn name(&self) -> &str {
         self.key.or("open_url")
@@ -65,9 +87,8 @@ impl Question for OpenUrl {
             url: self.url.clone(),
         };
         vec![InputRequest {
-            key: self.name().to_owned(),
-            kind: Kind::Url,
-            body,
+            any_scheme: self.any_scheme,
+            ..InputRequest::new(self.name(), Kind::Url, body)
         }]
     }
 

@@ -63,9 +63,9 @@ impl<Q, O> fmt::Debug for Point<Q, O> {
 
 fn pack<Q: Question>(mut question: Q, keys: Keys, frames: Vec<SavedFrame>) -> Halt {
     question.suggest_keys(keys);
-    let requests = question.requests();
-    if let Some(key) = repeated_key(&requests) {
-        return Halt::Failed(same_key(key));
+    let mut requests = question.requests();
+    if let Err(error) = make_fit(&mut requests) {
+        return Halt::Failed(error);
     }
     let mut packed = Vec::with_capacity(USUAL_QUESTION);
     match question.serialize(&mut rmp_serde::Serializer::new(&mut packed)) {
@@ -80,6 +80,30 @@ fn pack<Q: Question>(mut question: Q, keys: Keys, frames: Vec<SavedFrame>) -> Ha
             reason: error.to_string(),
         },
     }
+}
+
+/// Makes the requests such as a person may see, or says why they are not sent.
+fn make_fit(requests: &mut [InputRequest]) -> Result<(), ToolError> {
+    if let Some(key) = repeated_key(requests) {
+        return Err(same_key(key));
+    }
+    for InputRequest {
+        key,
+        body,
+        any_scheme,
+        ..
+    } in requests
+    {
+        if let Some(reason) = body.unfit(*any_scheme) {
+            tracing::error!(key, %reason, "a question is not sent");
+            return Err(ToolError::rpc(
+                RpcError::INTERNAL,
+                format!("the question `{key}` is not sent: {reason}"),
+            ));
+        }
+        body.make_fit();
+    }
+    Ok(())
 }
 
 /// A key that two questions of one round have: one answer would count for both.
@@ -154,9 +178,7 @@ fn direct<Q: Question>(
     question.suggest_keys(keys);
     let mut said = Responses::default();
     let mut requests = question.requests();
-    if let Some(key) = repeated_key(&requests) {
-        return Err(Halt::Failed(same_key(key)));
-    }
+    make_fit(&mut requests).map_err(Halt::Failed)?;
     let mut tries = 0;
     loop {
         said.0.extend(direct.answer(&requests).0);

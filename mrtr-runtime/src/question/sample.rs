@@ -299,11 +299,7 @@ impl Question for Sample {
             Kind::SamplingTools
         };
         let body = RequestBody::Sample(Box::new(request.clone()));
-        vec![InputRequest {
-            key: self.name().to_owned(),
-            kind,
-            body,
-        }]
+        vec![InputRequest::new(self.name(), kind, body)]
     }
 
     fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output> {

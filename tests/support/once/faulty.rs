@@ -46,7 +46,7 @@ impl Faulty {
         self.replies.lock().unwrap().clone()
     }
 
-    /// Gives this reply from now on, whatever was kept.
+    /// Gives this reply from now on, whatever was kept, and to whichever answer.
     pub(crate) fn answer_with(&self, reply: Vec<u8>) {
         *self.swap.lock().unwrap() = Some(reply);
     }
@@ -86,7 +86,7 @@ impl ReplayStore for Faulty {
             }
             let swap = self.swap.lock().unwrap().clone();
             Ok(match (begun, swap) {
-                (Begun::Finished(_), Some(other)) => Begun::Finished(other),
+                (Begun::Finished(_) | Begun::Forked, Some(other)) => Begun::Finished(other),
                 (begun, _) => begun,
             })
         })

@@ -24,6 +24,8 @@ macro_rules! scenarios {
             an_invalid_answer_uses_nothing_up
             half_an_answer_uses_nothing_up
             answers_that_were_not_asked_for_make_no_difference
+            what_stands_beside_an_answer_makes_no_difference
+            a_reply_is_only_for_the_answer_it_came_of
             failures_are_given_again_like_results
             a_cancelled_run_is_not_run_again
             a_run_that_panics_is_not_run_again
@@ -201,6 +203,44 @@ pub(crate) async fn answers_that_were_not_asked_for_make_no_difference(store: St
     let again = shop.send(&pay, &asked.with("sure", false)).await;
     assert_eq!(seen(&again), seen(&went_on));
     assert_eq!(shop.till.effects(), ["quote", "hold 40 for Ada"]);
+}
+
+pub(crate) async fn what_stands_beside_an_answer_makes_no_difference(store: Store) {
+    let shop = Shop::new(store);
+    let asked = shop.begin(&pay, json!({ "amount": 40 })).await;
+    let ada = asked.with("name", "Ada");
+    let went_on = shop.send(&pay, &ada).await;
+    for beside in [
+        json!({ "action": "accept", "content": { "name": "Ada" }, "_meta": { "attempt": 2 } }),
+        json!({ "action": "accept", "content": { "name": "Ada", "remember": true } }),
+        json!({ "action": "accept", "content": { "name": "Ada", "_meta": null }, "more": 1 }),
+    ] {
+        let again = Sent {
+            answers: Some(json!({ "name": beside })),
+            ..ada.clone()
+        };
+        assert_eq!(seen(&shop.send(&pay, &again).await), seen(&went_on));
+    }
+    let declined = Sent {
+        answers: Some(json!({ "name": { "action": "decline", "content": { "name": "Ada" } } })),
+        ..ada.clone()
+    };
+    let refused = shop.send(&pay, &declined).await;
+    assert!(is_refused(&refused, "answered before"), "{refused:?}");
+    assert_eq!(shop.till.effects(), ["quote", "hold 40 for Ada"]);
+}
+
+pub(crate) async fn a_reply_is_only_for_the_answer_it_came_of(store: Store) {
+    let faulty = Faulty::new(store);
+    let shop = Shop::new(Arc::new(faulty.clone()));
+    let asked = shop.begin(&pay, json!({ "amount": 40 })).await;
+    let ada = asked.with("name", "Ada");
+    let went_on = shop.send(&pay, &ada).await;
+    // Whoever writes to the store gives one answer what came of another.
+    faulty.answer_with(faulty.replies()[0].clone());
+    assert_eq!(seen(&shop.send(&pay, &ada).await), seen(&went_on));
+    let unknown = shop.send(&pay, &asked.with("name", "Bob")).await;
+    assert!(is_refused(&unknown, "outcome is unknown"), "{unknown:?}");
 }
 
 pub(crate) async fn failures_are_given_again_like_results(store: Store) {
