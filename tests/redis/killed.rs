@@ -34,7 +34,10 @@ fn a_process_that_is_killed_between_rounds_is_replaced_by_another() {
     assert_eq!(text(&paid), "Ada has paid");
     // Its response may have been lost with the process.
     assert_eq!(third.call(&tip), paid);
-    assert_eq!(effects(&ledger), ["charging Ada", "charged Ada", "tip 5"]);
+    assert_eq!(
+        effects(&ledger),
+        ["charging Ada", "charged Ada", "tip 5 from Ada"]
+    );
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The same scenarios on a real `redis-server`, between real processes, some of which are killed.
 
+mod chaos;
 mod killed;
 mod line;
 #[path = "process.rs"]

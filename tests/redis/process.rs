@@ -8,7 +8,7 @@ use std::{
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
     sync::mpsc::{Receiver, channel},
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use mrtr::{
@@ -63,7 +63,7 @@ async fn pay(ledger: &Ledger) -> Result<String, ToolError> {
     ledger.write(&format!("charged {name}"));
     ledger.at("after").await;
     let tip: u8 = ask_user("Any tip?").await?;
-    ledger.write(&format!("tip {tip}"));
+    ledger.write(&format!("tip {tip} from {name}"));
     Ok(format!("{name} has paid"))
 }
 
@@ -122,6 +122,10 @@ impl Process {
 
     /// Sends a request without waiting for its response.
     pub(crate) fn send(&mut self, id: u32, call: &Call) {
+        self.write(id, call).expect("the server listens");
+    }
+
+    fn write(&mut self, id: u32, call: &Call) -> std::io::Result<()> {
         let mut params = json!({
             "name": "pay",
             "arguments": {},
@@ -139,7 +143,7 @@ impl Process {
         }
         let request =
             json!({ "jsonrpc": "2.0", "id": id, "method": "tools/call", "params": params });
-        writeln!(self.stdin, "{request}").expect("the server listens");
+        writeln!(self.stdin, "{request}")
     }
 
     /// The next message.
@@ -150,6 +154,23 @@ impl Process {
     pub(crate) fn call(&mut self, call: &Call) -> Value {
         self.send(1, call);
         self.receive()["result"].take()
+    }
+
+    /// The response to a call, unless the process ends before it, or takes longer than this.
+    pub(crate) fn try_call(&mut self, id: u32, call: &Call, patience: Duration) -> Option<Value> {
+        self.write(id, call).ok()?;
+        let end = Instant::now() + patience;
+        loop {
+            let left = end.saturating_duration_since(Instant::now());
+            let response = self.lines.recv_timeout(left).ok()?;
+            if response["id"] == id {
+                return Some(response);
+            }
+        }
+    }
+
+    pub(crate) fn pid(&self) -> u32 {
+        self.child.id()
     }
 
     /// Waits until it has come to where it stops.

@@ -1,5 +1,8 @@
 //! A store in this process's memory.
 
+#[cfg(test)]
+mod model;
+
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap, hash_map::Entry},
     fmt,
@@ -210,6 +213,7 @@ impl ReplayStore for MemoryStore {
     fn abandon(&self, claim: Claim) {
         if let Some(record) = self.lock().flows.get_mut(&claim.flow)
             && record.round == claim.round
+            && matches!(record.stage, Stage::Running(_))
         {
             record.stage.end(Stage::Abandoned);
         }
