@@ -17,7 +17,7 @@ struct Letter {
 async fn write(log: &Log) -> Result<String, ToolError> {
     let text: String = ask_user("What?").await?;
     log.add("typed");
-    confirm("Send it?").await?;
+    let _ = confirm("Send it?").await?;
     Ok(text)
 }
 
