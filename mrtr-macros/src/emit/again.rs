@@ -22,16 +22,24 @@ impl Copy<'_> {
         }
     }
 
-    /// Brings back the variables of a condition that held.
+    /// Brings back the variables of a condition that held, the first of which may come from `origin`.
     pub(super) fn restore_condition(
         &self,
+        origin: Option<&Expr>,
         condition: &Expr,
         binds: &[BindingId],
         checkpoint: CheckpointId,
     ) -> TokenStream {
-        again::lets(condition, binds)
+        let bindings = &self.program.bindings;
+        let own = usize::from(origin.is_some());
+        again::handed_on(origin, condition, binds, bindings)
             .into_iter()
-            .map(|(pat, init, binds)| self.restore_pattern(pat, init, binds, checkpoint))
+            .chain(
+                again::lets(condition, binds, bindings)
+                    .into_iter()
+                    .skip(own),
+            )
+            .map(|(pat, init, binds)| self.restore_pattern(pat, init, &binds, checkpoint))
             .collect()
     }
 

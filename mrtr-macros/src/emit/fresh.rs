@@ -155,6 +155,7 @@ impl Copy<'_> {
                 binds,
                 then,
                 otherwise,
+                ..
             } => {
                 let (types, then) = (self.types(binds), self.block(then));
                 let otherwise = otherwise.as_ref().map(|otherwise| {

@@ -20,6 +20,7 @@ pub(crate) mod contains;
 pub(crate) mod invocations;
 mod levels;
 pub(crate) mod loops;
+mod mentions;
 mod operands;
 pub(crate) mod patterns;
 mod settle;
@@ -272,7 +273,7 @@ impl Lowering<'_> {
             }
             // `let seat = choose(..).await?`: the answer is bound to `seat` through the `?`.
             Expr::Try(attempt) => {
-                let inner = self.operand(&attempt.expr, bound_to, before);
+                let inner = self.last_operand(&attempt.expr, bound_to, before);
                 let mut attempt = attempt.clone();
                 attempt.expr = Box::new(inner);
                 Node::Plain(Expr::Try(attempt))
@@ -281,7 +282,7 @@ impl Lowering<'_> {
                 label: block.label.clone(),
                 block: self.block(&block.block),
             },
-            Expr::If(_) => self.if_node(expr, before),
+            Expr::If(choice) => self.if_node(choice, before),
             Expr::Match(choice) => self.match_node(choice, before),
             Expr::Loop(repeat) => Node::Loop {
                 label: repeat.label.clone(),
@@ -338,7 +339,6 @@ impl Lowering<'_> {
                     attrs: arm.attrs.clone(),
                     pat: arm.pat.clone(),
                     binds,
-                    condition: None,
                     body,
                 }
             })
@@ -360,7 +360,6 @@ impl Lowering<'_> {
                 attrs: Vec::new(),
                 pat: Pat::Ident(own),
                 binds,
-                condition: None,
                 body: Node::Block { label: None, block },
             }],
         }
@@ -465,6 +464,13 @@ impl Lowering<'_> {
             ident,
             subpat: None,
         }
+    }
+
+    /// Whether a name is of such a variable.
+    fn is_own(&self, name: &Ident) -> bool {
+        self.bindings
+            .iter()
+            .any(|binding| binding.origin == Origin::Operand && binding.ident == *name)
     }
 
     fn tie(&mut self, value: &Node) -> Option<usize> {
