@@ -32,7 +32,7 @@ pub(crate) struct Program {
     pub(crate) ties: usize,
     /// How many blocks there are.
     pub(crate) blocks: usize,
-    /// Items of blocks that hold a checkpoint; they must exist once.
+    /// Items that stand before the body; they exist once.
     pub(crate) items: Vec<syn::Item>,
     /// What generated code calls its own.
     pub(crate) names: Distinct,
