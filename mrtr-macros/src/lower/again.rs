@@ -285,6 +285,36 @@ pub(crate) fn needs(init: &Expr) -> Vec<&Ident> {
     }
 }
 
+/// The places in `init` that are indexed, outermost first.
+pub(crate) fn indexed(init: &Expr) -> Vec<&Expr> {
+    match init {
+        Expr::Field(field) => indexed(&field.base),
+        Expr::Paren(paren) => indexed(&paren.expr),
+        Expr::Reference(borrow) => indexed(&borrow.expr),
+        Expr::Index(index) => {
+            let mut all = vec![&*index.expr];
+            all.extend(indexed(&index.expr));
+            all
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The places in `init` that have a field taken of them, outermost first.
+pub(crate) fn with_fields(init: &Expr) -> Vec<&Expr> {
+    match init {
+        Expr::Field(field) => {
+            let mut all = vec![&*field.base];
+            all.extend(with_fields(&field.base));
+            all
+        }
+        Expr::Paren(paren) => with_fields(&paren.expr),
+        Expr::Reference(borrow) => with_fields(&borrow.expr),
+        Expr::Index(index) => with_fields(&index.expr),
+        _ => Vec::new(),
+    }
+}
+
 /// A `let` of a condition: its pattern, its value, and its variables.
 pub(crate) type ConditionLet<'c> = (&'c Pat, &'c Expr, Vec<BindingId>);
 
