@@ -94,9 +94,6 @@ pub(crate) enum Rule {
         owner: String,
     },
     NestedStatic,
-    RepeatedItem {
-        name: String,
-    },
 }
 
 /// The options of `#[mrtr_tool]`, in the order they are documented.
@@ -309,14 +306,9 @@ impl Rule {
                 Some("only values that are used later travel; a name with an underscore is almost always a guard".to_owned()),
             ),
             Self::NestedStatic => (
-                format!("a `static` cannot be inside the body of a {it}"),
-                "move it out of the function".to_owned(),
-                Some("the body is compiled once per checkpoint, and a static must exist once".to_owned()),
-            ),
-            Self::RepeatedItem { name } => (
-                format!("two items of this function are called `{name}`"),
-                "rename one of them, or move it out of the function".to_owned(),
-                Some("items of blocks with checkpoints are moved to the beginning of the function".to_owned()),
+                "this `static` would exist once per checkpoint".to_owned(),
+                "move it out of the function, or give the items of this block names that nothing else in the function has".to_owned(),
+                Some("items that need no import or macro of their block, and have names of their own, are compiled once".to_owned()),
             ),
         }
     }

@@ -32,7 +32,7 @@ pub(crate) struct Program {
     pub(crate) ties: usize,
     /// How many blocks there are.
     pub(crate) blocks: usize,
-    /// Items of blocks that hold a checkpoint; they must exist once.
+    /// Items that stand before the body; they exist once.
     pub(crate) items: Vec<syn::Item>,
     /// What generated code calls its own.
     pub(crate) names: Distinct,
@@ -252,6 +252,8 @@ pub(crate) enum Node {
     },
     If {
         condition: Expr,
+        /// Clauses evaluated before. The first pattern of the condition hands on variables of theirs.
+        origin: Option<Box<Expr>>,
         binds: Vec<BindingId>,
         then: Block,
         otherwise: Option<Box<Node>>,
@@ -279,8 +281,6 @@ pub(crate) struct Arm {
     /// With its guard, if it has one.
     pub(crate) pat: Pat,
     pub(crate) binds: Vec<BindingId>,
-    /// What `binds` were taken from, where the arm stands for a condition that asks.
-    pub(crate) condition: Option<Expr>,
     pub(crate) body: Node,
 }
 

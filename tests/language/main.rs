@@ -19,6 +19,7 @@ mod conditions;
 mod exits;
 mod flows;
 mod inference;
+mod items;
 mod leaves;
 mod loops;
 mod macros;

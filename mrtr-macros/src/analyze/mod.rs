@@ -40,7 +40,6 @@ pub(crate) fn analyze(program: &Program, diagnostics: &mut Diagnostics) -> Facts
     let untied = untied::find(program, &graph, &liveness);
     guards::check(program, &graph, diagnostics);
     loops::check(program, &graph, &liveness, diagnostics);
-    placement::check_items(program, diagnostics);
     Facts {
         graph,
         liveness,

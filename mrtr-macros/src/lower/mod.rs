@@ -18,8 +18,10 @@ pub(crate) mod again;
 pub(crate) mod conditions;
 pub(crate) mod contains;
 pub(crate) mod invocations;
+mod items;
 mod levels;
 pub(crate) mod loops;
+mod mentions;
 mod operands;
 pub(crate) mod patterns;
 mod settle;
@@ -58,7 +60,6 @@ pub(crate) fn lower(
     let mut lowering = Lowering {
         bindings: Vec::new(),
         checkpoints: Vec::new(),
-        items: Vec::new(),
         blocks: 0,
         ties: 0,
         first_join: contains::count(block),
@@ -95,17 +96,17 @@ pub(crate) fn lower(
         .iter()
         .cloned()
         .partition::<Vec<_>, _>(|stmt| matches!(stmt, syn::Stmt::Item(syn::Item::Use(_))));
-    lowering.items = imports
-        .into_iter()
-        .filter_map(|stmt| match stmt {
-            syn::Stmt::Item(item) => Some(item),
-            _ => None,
-        })
-        .collect();
-    let body = lowering.block(&syn::Block {
+    let mut body = syn::Block {
         brace_token: block.brace_token,
         stmts,
+    };
+    let own = items::hoist(&mut body, lowering.diagnostics);
+    let imports = imports.into_iter().filter_map(|stmt| match stmt {
+        syn::Stmt::Item(item) => Some(item),
+        _ => None,
     });
+    let items = imports.chain(own).collect();
+    let body = lowering.block(&body);
     Program {
         body,
         parameters: parameters.len(),
@@ -115,7 +116,7 @@ pub(crate) fn lower(
         ties: lowering.ties,
         first_join: lowering.first_join,
         joins: lowering.joins,
-        items: lowering.items,
+        items,
         names: lowering.names,
     }
 }
@@ -123,7 +124,6 @@ pub(crate) fn lower(
 struct Lowering<'d> {
     bindings: Vec<Binding>,
     checkpoints: Vec<Checkpoint>,
-    items: Vec<syn::Item>,
     blocks: usize,
     ties: usize,
     first_join: CheckpointId,
@@ -143,7 +143,7 @@ type Before = Vec<Stmt>;
 
 impl Lowering<'_> {
     fn block(&mut self, block: &syn::Block) -> Block {
-        let hoists = contains::in_block(block);
+        let asks = contains::in_block(block);
         let mut stmts = Vec::new();
         for (index, stmt) in block.stmts.iter().enumerate() {
             let before = stmts.len();
@@ -154,12 +154,7 @@ impl Lowering<'_> {
                     let node = self.node(expr, None, &mut stmts);
                     stmts.push(Stmt::Expr(node, *semi, attrs));
                 }
-                syn::Stmt::Item(item)
-                    if hoists && !matches!(item, syn::Item::Use(_) | syn::Item::Macro(_)) =>
-                {
-                    self.items.push(item.clone());
-                }
-                syn::Stmt::Macro(call) if hoists => {
+                syn::Stmt::Macro(call) if asks => {
                     let invocation = self.invocation(&call.mac, stmt);
                     stmts.push(invocation);
                 }
@@ -272,7 +267,7 @@ impl Lowering<'_> {
             }
             // `let seat = choose(..).await?`: the answer is bound to `seat` through the `?`.
             Expr::Try(attempt) => {
-                let inner = self.operand(&attempt.expr, bound_to, before);
+                let inner = self.last_operand(&attempt.expr, bound_to, before);
                 let mut attempt = attempt.clone();
                 attempt.expr = Box::new(inner);
                 Node::Plain(Expr::Try(attempt))
@@ -281,7 +276,7 @@ impl Lowering<'_> {
                 label: block.label.clone(),
                 block: self.block(&block.block),
             },
-            Expr::If(_) => self.if_node(expr, before),
+            Expr::If(choice) => self.if_node(choice, before),
             Expr::Match(choice) => self.match_node(choice, before),
             Expr::Loop(repeat) => Node::Loop {
                 label: repeat.label.clone(),
@@ -338,7 +333,6 @@ impl Lowering<'_> {
                     attrs: arm.attrs.clone(),
                     pat: arm.pat.clone(),
                     binds,
-                    condition: None,
                     body,
                 }
             })
@@ -360,7 +354,6 @@ impl Lowering<'_> {
                 attrs: Vec::new(),
                 pat: Pat::Ident(own),
                 binds,
-                condition: None,
                 body: Node::Block { label: None, block },
             }],
         }
@@ -465,6 +458,13 @@ impl Lowering<'_> {
             ident,
             subpat: None,
         }
+    }
+
+    /// Whether a name is of such a variable.
+    fn is_own(&self, name: &Ident) -> bool {
+        self.bindings
+            .iter()
+            .any(|binding| binding.origin == Origin::Operand && binding.ident == *name)
     }
 
     fn tie(&mut self, value: &Node) -> Option<usize> {

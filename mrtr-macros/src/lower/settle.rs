@@ -108,7 +108,9 @@ impl Lowering<'_> {
                     *index.index = self.index(&index.index, before);
                 }
             }
-            _ if asks => return self.operand(&expr, None, before),
+            _ if asks && settle => return self.operand(&expr, None, before),
+            // It lives as long as the statement it stands in.
+            _ if asks => return self.operands(&expr, before),
             Expr::Lit(_) => {}
             _ if settle => return self.settled(&expr, before),
             _ => {}
@@ -139,7 +141,7 @@ impl Lowering<'_> {
 
     /// `expr` with the temporaries its value may borrow from bound to names: they live to the end of the statement
     /// they are written in, which is not the one they are moved to.
-    fn lasting(&mut self, expr: &Expr, before: &mut Before) -> Expr {
+    pub(super) fn lasting(&mut self, expr: &Expr, before: &mut Before) -> Expr {
         let mut expr = expr.clone();
         match &mut expr {
             Expr::MethodCall(call) => {
@@ -173,12 +175,16 @@ impl Lowering<'_> {
             | Expr::Struct(_)
             | Expr::Tuple(_) => self.settled(expr, before),
             Expr::Paren(paren) => self.lasting_place(&paren.expr, before),
-            Expr::Try(attempt) if !matches!(*attempt.expr, Expr::Path(_)) => {
-                self.settled(expr, before)
-            }
+            Expr::Try(attempt) if !self.is_the_authors(&attempt.expr) => self.settled(expr, before),
             Expr::Field(_) => self.lasting(expr, before),
             _ => expr.clone(),
         }
+    }
+
+    /// Whether `expr` is a variable that is not an operand.
+    fn is_the_authors(&self, expr: &Expr) -> bool {
+        let Expr::Path(path) = expr else { return false };
+        !path.path.get_ident().is_some_and(|name| self.is_own(name))
     }
 
     fn lasting_arguments(

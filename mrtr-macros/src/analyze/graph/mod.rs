@@ -9,7 +9,10 @@ mod ways;
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
-pub(crate) use self::ways::{End, Way, Ways};
+pub(crate) use self::{
+    macros::captures,
+    ways::{End, Way, Ways},
+};
 
 use proc_macro2::{Ident, Span};
 use syn::{Expr, Pat};
