@@ -69,7 +69,8 @@ impl Copy<'_> {
     pub(super) fn restore(&self, id: BindingId, checkpoint: CheckpointId) -> TokenStream {
         let binding = &self.program.bindings[id];
         let ident = &binding.ident;
-        let mutability = binding.mutable.then(|| quote!(mut));
+        // At the name, or rustc would not call the variable by it, and one fault would be two.
+        let mutability = binding.mutable.then(|| quote_spanned!(ident.span()=> mut));
         if !self.facts.is_live(id, checkpoint) {
             let wanted = !binding.given
                 && binding.kind == BindingKind::Local
