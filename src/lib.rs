@@ -48,7 +48,7 @@ pub mod bounds {
         flow::{EnteredByCall, Uncalled},
         form::{Field, FormField},
         iterate::{KeptItem, Steady},
-        persist::Kept,
+        persist::{Kept, shared::Unshared},
         question::{
             InsideMrtrTool, Question, Unsaved,
             batch::{Batch, Member},

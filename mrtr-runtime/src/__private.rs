@@ -7,7 +7,10 @@ pub use crate::{
     iterate::{KeptItem, Steady, Steps, load_rest, nothing_taken},
     layout::CheckpointLayout,
     machine::{Machine, Place, sketch},
-    persist::{Kept, load},
+    persist::{
+        Kept, load,
+        shared::{LooksOwned, LooksShared, Unshared, type_of_items, type_of_local},
+    },
     prompt::{IntoPrompt, PromptArgument, PromptDescriptor},
     question::Question,
     refused::Refused,

@@ -23,5 +23,6 @@ mod leaves;
 mod loops;
 mod macros;
 mod operands;
+mod ranges;
 mod types;
 mod whole;

@@ -40,8 +40,8 @@ use crate::{
     },
     rules::Rule,
     tree::{
-        self, Arm, Binding, BindingId, BindingKind, Block, Checkpoint, CheckpointId, Let, Node,
-        Origin, Program, Stmt,
+        self, Arm, Binding, BindingId, BindingKind, Block, Checkpoint, CheckpointId, Holds, Let,
+        Node, Origin, Program, Stmt,
     },
 };
 
@@ -86,6 +86,7 @@ pub(crate) fn lower(
             given: parameter.source == Source::Environment || !arguments_travel,
             alone: false,
             origin: Origin::Author,
+            holds: Holds::Anything,
             kind,
         });
     }
@@ -234,6 +235,7 @@ impl Lowering<'_> {
             && matches!(untyped(&local.pat), Pat::Ident(_))
         {
             self.bindings[alone].alone = true;
+            self.bindings[alone].holds = init.as_ref().map_or(Holds::Anything, loops::made_by);
         }
         out.push(Stmt::Let(Box::new(Let {
             attrs: local.attrs.clone(),
@@ -413,6 +415,7 @@ impl Lowering<'_> {
                     given: false,
                     alone: false,
                     origin: Origin::Author,
+                    holds: Holds::Anything,
                     kind: BindingKind::Local,
                 });
                 self.bindings.len() - 1
@@ -432,6 +435,9 @@ impl Lowering<'_> {
     /// A new variable that only generated code knows, holding the value of `init`.
     fn temporary(&mut self, init: Node, at: Span, before: &mut Before) -> Expr {
         let own = self.own(at);
+        if let Some(binding) = self.bindings.last_mut() {
+            binding.holds = loops::made_by(&init);
+        }
         let value = syntax::name(&own.ident);
         before.push(Stmt::Let(Box::new(Let {
             attrs: Vec::new(),
@@ -455,6 +461,7 @@ impl Lowering<'_> {
             given: false,
             alone: false,
             origin: Origin::Operand,
+            holds: Holds::Anything,
             kind: BindingKind::Local,
         });
         syn::PatIdent {
