@@ -307,6 +307,11 @@ impl<'de> Run<'de> {
         NOWHERE
     }
 
+    /// Whether the function is entered at its beginning, and needs its arguments.
+    pub fn begins(&self) -> bool {
+        !self.describing && !self.resuming
+    }
+
     /// Whether the checkpoint to resume at has not been reached yet.
     pub fn resuming(&self) -> bool {
         self.resuming

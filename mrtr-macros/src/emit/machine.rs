@@ -28,8 +28,8 @@ pub(super) struct Machine<'a> {
     /// The name states are bound to, and the author's version of the layout.
     pub(super) name: &'a str,
     pub(super) version: u32,
-    /// Whether the arguments travel in the frame, as a flow's do.
-    pub(super) arguments_travel: bool,
+    /// Whether it is given arguments where it begins, and only there.
+    pub(super) begins_with_arguments: bool,
 }
 
 impl Machine<'_> {
@@ -105,7 +105,7 @@ impl Machine<'_> {
         }
     }
 
-    /// What is given in every round, and a flow's arguments. A run that only asks for the layouts has neither.
+    /// What is given in every round, and what is given at the beginning. A run that only asks for the layouts has neither.
     fn function_parameters(&self) -> TokenStream {
         let (held, packed, lent) = (names::held(), names::arguments(), names::lent());
         let types = self.held().map(|parameter| {
@@ -115,8 +115,8 @@ impl Machine<'_> {
                 Source::Argument => quote!(#ty),
             }
         });
-        let travelling = self.arguments_travel.then(|| {
-            let types = self.arguments().map(|argument| &argument.ty);
+        let travelling = self.begins_with_arguments.then(|| {
+            let types = self.travelling().map(|argument| &argument.ty);
             quote!(#packed: ::core::option::Option<(#(#types,)*)>)
         });
         quote!(#held: ::core::option::Option<(#(#types,)*)>, #travelling)
@@ -126,25 +126,22 @@ impl Machine<'_> {
         unpack(&names::held(), self.held())
     }
 
-    /// A flow's arguments are there only at its start; later they come out of the frame.
+    /// Arguments that are there only at the start; later they come out of the frame.
     fn unpack_arguments(&self) -> TokenStream {
-        if !self.arguments_travel {
+        if !self.begins_with_arguments {
             return TokenStream::new();
         }
-        unpack(&names::arguments(), self.arguments())
+        unpack(&names::arguments(), self.travelling())
     }
 
     /// What is given in every round.
     fn held(&self) -> impl Iterator<Item = &Parameter> {
-        self.parameters
-            .iter()
-            .filter(|parameter| !self.arguments_travel || parameter.source == Source::Environment)
+        self.parameters.iter().filter(|parameter| parameter.held)
     }
 
-    fn arguments(&self) -> impl Iterator<Item = &Parameter> {
-        self.parameters
-            .iter()
-            .filter(|parameter| parameter.source == Source::Argument)
+    /// What is given at the beginning.
+    fn travelling(&self) -> impl Iterator<Item = &Parameter> {
+        self.parameters.iter().filter(|parameter| !parameter.held)
     }
 
     fn copy(&self, reach: Option<Reach>) -> Copy<'_> {

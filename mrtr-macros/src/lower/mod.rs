@@ -46,12 +46,9 @@ use crate::{
 };
 
 /// Lowers the body of a function with these parameters.
-///
-/// A tool's arguments are read again in every round; those of a flow travel (`arguments_travel`).
 pub(crate) fn lower(
     function: &syn::ItemFn,
     parameters: &[Parameter],
-    arguments_travel: bool,
     diagnostics: &mut Diagnostics,
 ) -> Program {
     let block = &function.block;
@@ -73,17 +70,17 @@ pub(crate) fn lower(
     for parameter in parameters {
         let kind = match parameter.source {
             Source::Environment => BindingKind::Environment,
-            Source::Argument if parameter.mutability.is_some() || arguments_travel => {
-                BindingKind::Local
+            Source::Argument if parameter.held && parameter.mutability.is_none() => {
+                BindingKind::Argument
             }
-            Source::Argument => BindingKind::Argument,
+            Source::Argument => BindingKind::Local,
         };
         lowering.note(&parameter.ident, parameter.mutability.is_some());
         lowering.bindings.push(Binding {
             ident: parameter.ident.clone(),
             mutable: parameter.mutability.is_some(),
             ty: Some(parameter.ty.clone()),
-            given: parameter.source == Source::Environment || !arguments_travel,
+            given: parameter.held,
             alone: false,
             origin: Origin::Author,
             holds: Holds::Anything,

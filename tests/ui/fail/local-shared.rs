@@ -1,5 +1,5 @@
 //! trait: Unshared
-//! errors: 14
+//! errors: 15
 
 use std::{
     cell::{Cell, RefCell},
@@ -35,7 +35,7 @@ async fn each_kind() -> Result<String, ToolError> {
 }
 
 #[mrtr_tool]
-async fn inside_of_others() -> Result<String, ToolError> {
+async fn inside_of_others(counter: Mutex<u32>) -> Result<String, ToolError> {
     let option = Some(Arc::new(1));
     let (number, pair) = (1, (1, Box::new(Mutex::new(1))));
     let mut list = Vec::new();
@@ -43,7 +43,7 @@ async fn inside_of_others() -> Result<String, ToolError> {
     let map = HashMap::from([("a", BTreeMap::from([(1, AtomicU32::new(1))]))]);
     let _ = confirm("Sure?").await?;
     list.push(Rc::new(number));
-    Ok(format!("{option:?} {pair:?} {list:?} {both:?} {map:?}"))
+    Ok(format!("{option:?} {pair:?} {list:?} {both:?} {map:?} {counter:?}"))
 }
 
 #[mrtr_flow]
