@@ -67,7 +67,7 @@ pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: &TokenStream) -
         spelling::spell_out(&mut function.block, krate);
     }
     let rewritten = rewritten::check(&mut function, &mut diagnostics);
-    let parameters = signature::parameters(&function, shape == Shape::Flow, &mut diagnostics);
+    let parameters = signature::parameters(shape, &function, &mut diagnostics);
     if shape == Shape::Resource {
         uri::check(&options, &parameters, &function, &mut diagnostics);
     }
@@ -76,12 +76,7 @@ pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: &TokenStream) -
         macro_patterns::check(&function, &mut diagnostics);
     }
 
-    let program = lower::lower(
-        &function,
-        &parameters,
-        shape == Shape::Flow,
-        &mut diagnostics,
-    );
+    let program = lower::lower(&function, &parameters, &mut diagnostics);
     let facts = analyze::analyze(&program, &mut diagnostics);
 
     if let Err(errors) = diagnostics.finish() {

@@ -51,6 +51,7 @@ pub(crate) struct Binding {
     pub(crate) origin: Origin,
     /// Whether it is the whole pattern of a `let`.
     pub(crate) alone: bool,
+    pub(crate) holds: Holds,
     pub(crate) kind: BindingKind,
 }
 
@@ -83,6 +84,15 @@ pub(crate) fn says_all(ty: &Type) -> bool {
     let mut inferred = Inferred::default();
     inferred.visit_type(ty);
     !inferred.0
+}
+
+/// What a variable's value is seen to be where it is declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Holds {
+    /// It may be of any type.
+    Anything,
+    /// It is made by `a..=b`.
+    InclusiveRange,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -24,5 +24,6 @@ mod leaves;
 mod loops;
 mod macros;
 mod operands;
+mod ranges;
 mod types;
 mod whole;

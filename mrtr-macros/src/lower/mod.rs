@@ -42,18 +42,15 @@ use crate::{
     },
     rules::Rule,
     tree::{
-        self, Arm, Binding, BindingId, BindingKind, Block, Checkpoint, CheckpointId, Let, Node,
-        Origin, Program, Stmt,
+        self, Arm, Binding, BindingId, BindingKind, Block, Checkpoint, CheckpointId, Holds, Let,
+        Node, Origin, Program, Stmt,
     },
 };
 
 /// Lowers the body of a function with these parameters.
-///
-/// A tool's arguments are read again in every round; those of a flow travel (`arguments_travel`).
 pub(crate) fn lower(
     function: &syn::ItemFn,
     parameters: &[Parameter],
-    arguments_travel: bool,
     diagnostics: &mut Diagnostics,
 ) -> Program {
     let block = &function.block;
@@ -74,19 +71,20 @@ pub(crate) fn lower(
     for parameter in parameters {
         let kind = match parameter.source {
             Source::Environment => BindingKind::Environment,
-            Source::Argument if parameter.mutability.is_some() || arguments_travel => {
-                BindingKind::Local
+            Source::Argument if parameter.held && parameter.mutability.is_none() => {
+                BindingKind::Argument
             }
-            Source::Argument => BindingKind::Argument,
+            Source::Argument => BindingKind::Local,
         };
         lowering.note(&parameter.ident, parameter.mutability.is_some());
         lowering.bindings.push(Binding {
             ident: parameter.ident.clone(),
             mutable: parameter.mutability.is_some(),
             ty: Some(parameter.ty.clone()),
-            given: parameter.source == Source::Environment || !arguments_travel,
+            given: parameter.held,
             alone: false,
             origin: Origin::Author,
+            holds: Holds::Anything,
             kind,
         });
     }
@@ -229,6 +227,7 @@ impl Lowering<'_> {
             && matches!(untyped(&local.pat), Pat::Ident(_))
         {
             self.bindings[alone].alone = true;
+            self.bindings[alone].holds = init.as_ref().map_or(Holds::Anything, loops::made_by);
         }
         out.push(Stmt::Let(Box::new(Let {
             attrs: local.attrs.clone(),
@@ -406,6 +405,7 @@ impl Lowering<'_> {
                     given: false,
                     alone: false,
                     origin: Origin::Author,
+                    holds: Holds::Anything,
                     kind: BindingKind::Local,
                 });
                 self.bindings.len() - 1
@@ -425,6 +425,9 @@ impl Lowering<'_> {
     /// A new variable that only generated code knows, holding the value of `init`.
     fn temporary(&mut self, init: Node, at: Span, before: &mut Before) -> Expr {
         let own = self.own(at);
+        if let Some(binding) = self.bindings.last_mut() {
+            binding.holds = loops::made_by(&init);
+        }
         let value = syntax::name(&own.ident);
         before.push(Stmt::Let(Box::new(Let {
             attrs: Vec::new(),
@@ -448,6 +451,7 @@ impl Lowering<'_> {
             given: false,
             alone: false,
             origin: Origin::Operand,
+            holds: Holds::Anything,
             kind: BindingKind::Local,
         });
         syn::PatIdent {
