@@ -5,7 +5,7 @@ use quote::quote;
 use syn::ItemFn;
 
 use crate::{
-    analyze::{self, macro_patterns, placement, rewritten},
+    analyze::{self, placement, rewritten},
     debug,
     diagnostics::Diagnostics,
     emit::{fallback, flow, prompt, resource, resumable, tool},
@@ -73,7 +73,6 @@ pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: &TokenStream) -
     }
     if !rewritten {
         placement::check(&function, &mut diagnostics);
-        macro_patterns::check(&function, &mut diagnostics);
     }
 
     let program = lower::lower(&function, &parameters, &mut diagnostics);

@@ -263,8 +263,8 @@ impl Rule {
                 "ask before the block and use the answer in it",
             ),
             Self::MacroPattern { name } => (
-                format!("whether `{name}` is a variable of this pattern cannot be seen, and it is used where a question is"),
-                "write the pattern without the macro, or bind what the macro matches in a `match` of its own before the question".to_owned(),
+                format!("whether this macro binds `{name}` anew cannot be seen, and there is a `{name}` already"),
+                "write the pattern without the macro, or call the variable otherwise".to_owned(),
                 Some("a variable that is used after a question is saved, and an outer one of its name must not be".to_owned()),
             ),
             Self::CompoundAssignment => (

@@ -214,6 +214,11 @@ struct Seen {
 }
 
 impl<'ast> Visit<'ast> for Seen {
+    fn visit_pat(&mut self, pat: &'ast Pat) {
+        self.other |= matches!(pat, Pat::Macro(_));
+        visit::visit_pat(self, pat);
+    }
+
     fn visit_pat_ident(&mut self, pat: &'ast syn::PatIdent) {
         self.other |= pat.mutability.is_some();
         if pat.by_ref.is_some() {

@@ -50,6 +50,7 @@ impl Lowering<'_> {
     }
 
     fn bind_by_macro(&mut self, ident: Ident) -> BindingId {
+        self.given_to_macros.insert(ident.to_string());
         self.bindings.push(Binding {
             ident,
             mutable: true,

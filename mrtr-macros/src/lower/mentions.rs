@@ -29,7 +29,7 @@ impl Mentions<'_> {
     fn binds(&self, pat: &Pat) -> bool {
         patterns::names(pat)
             .iter()
-            .any(|variable| variable.ident == *self.name)
+            .any(|variable| variable.ident == *self.name && !variable.by_macro)
     }
 
     /// Visits a condition; whether it takes the name from what comes behind it.

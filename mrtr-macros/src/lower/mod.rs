@@ -63,6 +63,7 @@ pub(crate) fn lower(
         joins: 0,
         mutable: HashSet::new(),
         fixed: HashSet::new(),
+        given_to_macros: HashSet::new(),
         operands: 0,
         defined: HashMap::new(),
         names: Distinct::from_all_in(function),
@@ -130,6 +131,8 @@ struct Lowering<'d> {
     mutable: HashSet<String>,
     /// Names of variables that cannot change.
     fixed: HashSet<String>,
+    /// Names that another macro may have bound, perhaps by `mut`.
+    given_to_macros: HashSet<String>,
     operands: usize,
     defined: Defined,
     names: Distinct,
@@ -397,14 +400,20 @@ impl Lowering<'_> {
         variables
             .into_iter()
             .map(|variable| {
-                self.note(&variable.ident, variable.mutable);
+                let origin = if variable.by_macro {
+                    self.given_to_macros.insert(variable.ident.to_string());
+                    Origin::Macro
+                } else {
+                    self.note(&variable.ident, variable.mutable);
+                    Origin::Author
+                };
                 self.bindings.push(Binding {
                     ident: variable.ident,
                     mutable: variable.mutable,
                     ty: ty.cloned(),
                     given: false,
                     alone: false,
-                    origin: Origin::Author,
+                    origin,
                     holds: Holds::Anything,
                     kind: BindingKind::Local,
                 });
@@ -420,6 +429,11 @@ impl Lowering<'_> {
             &mut self.fixed
         };
         names.insert(ident.to_string());
+    }
+
+    /// Whether a variable of this name may change.
+    fn may_be_mutable(&self, name: &str) -> bool {
+        self.mutable.contains(name) || self.given_to_macros.contains(name)
     }
 
     /// A new variable that only generated code knows, holding the value of `init`.

@@ -6,6 +6,7 @@ use syn::{
     visit::{self, Visit},
 };
 
+use super::invocations::{may_be_bound, names_in};
 use crate::names;
 
 /// A variable of a pattern.
@@ -13,6 +14,8 @@ use crate::names;
 pub(crate) struct Variable {
     pub(crate) ident: Ident,
     pub(crate) mutable: bool,
+    /// A macro in the pattern has been given the name. What it makes of it nobody sees.
+    pub(crate) by_macro: bool,
 }
 
 struct Collector {
@@ -40,9 +43,23 @@ impl<'ast> Visit<'ast> for Collector {
             self.variables.push(Variable {
                 ident: pat.ident.clone(),
                 mutable: pat.mutability.is_some(),
+                by_macro: false,
             });
         }
         visit::visit_pat_ident(self, pat);
+    }
+
+    fn visit_pat(&mut self, pat: &'ast Pat) {
+        let Pat::Macro(pat) = pat else {
+            return visit::visit_pat(self, pat);
+        };
+        for ident in names_in(pat.mac.tokens.clone(), &may_be_bound) {
+            self.variables.push(Variable {
+                ident,
+                mutable: true,
+                by_macro: true,
+            });
+        }
     }
 
     fn visit_pat_guard(&mut self, pat: &'ast PatGuard) {

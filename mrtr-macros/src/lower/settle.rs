@@ -78,7 +78,7 @@ impl Lowering<'_> {
     pub(super) fn changes_what_it_hides(&self, pat: &Pat, head: &Expr) -> bool {
         !is_place(head)
             && patterns::names(pat).iter().any(|variable| {
-                self.mutable.contains(&variable.ident.to_string())
+                self.may_be_mutable(&variable.ident.to_string())
                     && may_change(head, &variable.ident)
             })
     }
@@ -125,7 +125,7 @@ impl Lowering<'_> {
                 if path
                     .path
                     .get_ident()
-                    .is_some_and(|name| self.mutable.contains(&name.to_string())) =>
+                    .is_some_and(|name| self.may_be_mutable(&name.to_string())) =>
             {
                 self.settled(index, before)
             }
@@ -206,13 +206,14 @@ impl Lowering<'_> {
 
     /// Whether the variable `name` may have another value once `later` has been evaluated.
     fn may_change(&self, name: &Ident, later: &[&Expr]) -> bool {
-        self.mutable.contains(&name.to_string())
+        self.may_be_mutable(&name.to_string())
             && later.iter().any(|expr| mentions(expr, &name.to_string()))
     }
 
     fn captures_what_changes(&self, closure: &Expr, later: &[&Expr]) -> bool {
         self.mutable
             .iter()
+            .chain(&self.given_to_macros)
             .any(|name| mentions(closure, name) && later.iter().any(|expr| mentions(expr, name)))
     }
 }
