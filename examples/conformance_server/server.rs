@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use mrtr::{
-    Engine, KeyRing,
+    Engine, KeyRing, ServeError,
     rmcp::{get_prompt, list_prompt, refuse_custom_request, route},
 };
 use rmcp::{
@@ -30,33 +30,33 @@ pub(crate) struct Fixture {
 }
 
 impl Fixture {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new() -> Result<Self, ServeError> {
         let engine = Arc::new(
             Engine::builder("conformance")
                 .keys(KeyRing::ephemeral())
                 .build(),
         );
         let mut tools = ToolRouter::new()
-            .with_route(route(asking::elicitation, Arc::clone(&engine)))
-            .with_route(route(asking::sampling, Arc::clone(&engine)))
-            .with_route(route(asking::roots, Arc::clone(&engine)))
-            .with_route(route(asking::request_state, Arc::clone(&engine)))
-            .with_route(route(asking::multiple_inputs, Arc::clone(&engine)))
-            .with_route(route(asking::multi_round, Arc::clone(&engine)))
-            .with_route(route(asking::tampered_state, Arc::clone(&engine)))
-            .with_route(route(asking::capabilities, Arc::clone(&engine)))
-            .with_route(route(asking::missing_capability, Arc::clone(&engine)))
-            .with_route(route(asking::streaming_elicitation, Arc::clone(&engine)))
-            .with_route(route(asking::open_page, Arc::clone(&engine)))
-            .with_route(route(asking::progress, Arc::clone(&engine)));
+            .with_route(route(asking::elicitation, Arc::clone(&engine))?)
+            .with_route(route(asking::sampling, Arc::clone(&engine))?)
+            .with_route(route(asking::roots, Arc::clone(&engine))?)
+            .with_route(route(asking::request_state, Arc::clone(&engine))?)
+            .with_route(route(asking::multiple_inputs, Arc::clone(&engine))?)
+            .with_route(route(asking::multi_round, Arc::clone(&engine))?)
+            .with_route(route(asking::tampered_state, Arc::clone(&engine))?)
+            .with_route(route(asking::capabilities, Arc::clone(&engine))?)
+            .with_route(route(asking::missing_capability, Arc::clone(&engine))?)
+            .with_route(route(asking::streaming_elicitation, Arc::clone(&engine))?)
+            .with_route(route(asking::open_page, Arc::clone(&engine))?)
+            .with_route(route(asking::progress, Arc::clone(&engine))?);
         for route in plain::routes() {
             tools.add_route(route);
         }
-        Self {
+        Ok(Self {
             engine,
             tools: Arc::new(tools),
             changes: Changes::default(),
-        }
+        })
     }
 }
 

@@ -19,11 +19,13 @@ use super::{
     call::{Call, Sent},
     caller::Callers,
     convert,
+    error::ServeError,
     line::Line,
     live::Limits,
     prompts,
     reports::Reports,
     resources,
+    server::suits,
 };
 use crate::{engine::Engine, error::RpcError, principal::Principal, tool::Tool};
 
@@ -57,6 +59,11 @@ impl Handler {
 
     pub(super) fn on(self, line: Line) -> Self {
         Self { line, ..self }
+    }
+
+    #[cfg(feature = "http")]
+    pub(super) fn line(&self) -> &Line {
+        &self.line
     }
 
     fn call<'a, R: ?Sized>(
@@ -115,6 +122,7 @@ impl ServerHandler for Handler {
         cx: RequestContext<RoleServer>,
     ) -> impl Future<Output = Result<CallToolResponse, ErrorData>> + Send {
         Box::pin(async move {
+            let _running = self.line.begin();
             let tool = self
                 .shared
                 .tools
@@ -149,6 +157,7 @@ impl ServerHandler for Handler {
         cx: RequestContext<RoleServer>,
     ) -> impl Future<Output = Result<GetPromptResponse, ErrorData>> + Send {
         Box::pin(async move {
+            let _running = self.line.begin();
             let prompt = self.shared.prompts.get(&params.name)?;
             let principal = self.shared.callers.of(&self.line, &cx)?;
             let reports = Reports::of(&cx);
@@ -183,6 +192,7 @@ impl ServerHandler for Handler {
         cx: RequestContext<RoleServer>,
     ) -> impl Future<Output = Result<ReadResourceResponse, ErrorData>> + Send {
         Box::pin(async move {
+            let _running = self.line.begin();
             let (resource, variables) = self.shared.resources.find(&params.uri)?;
             let principal = self.shared.callers.of(&self.line, &cx)?;
             let reports = Reports::of(&cx);
@@ -249,27 +259,41 @@ fn fault(params: Option<&Value>) -> RpcError {
 
 /// A tool as a route for rmcp's `ToolRouter`, to stand beside tools of another kind.
 ///
-/// The engine must have what the tool takes from the environment, see [`Engine::missing`].
 /// Over HTTP, the call belongs to the [`Principal`](crate::principal::Principal) that a layer of yours has put
 /// into the request's extensions, and to nobody if there is none.
+///
+/// # Errors
+///
+/// If the engine does not have what the tool takes by reference, or the tool is declared `once` and there is no
+/// replay store.
+///
+/// # Security
+///
+/// The sessions of older clients are rmcp's here, and whoever knows a session's id can answer the questions that are
+/// asked over it. Only [`Server`](super::Server) knows whose they are.
 ///
 /// ```
 /// use std::sync::Arc;
 ///
 /// # extern crate mrtr_runtime as mrtr;
-/// use mrtr::{Engine, Tool};
+/// use mrtr::{Engine, Tool, rmcp::ServeError};
 /// use rmcp::handler::server::router::tool::ToolRouter;
 ///
 /// struct MyServer;
 ///
-/// fn router(tool: impl Tool, engine: Arc<Engine>) -> ToolRouter<MyServer> {
-///     ToolRouter::new().with_route(mrtr_runtime::rmcp::route(tool, engine))
+/// fn router(tool: impl Tool, engine: Arc<Engine>) -> Result<ToolRouter<MyServer>, ServeError> {
+///     Ok(ToolRouter::new().with_route(mrtr_runtime::rmcp::route(tool, engine)?))
 /// }
 /// ```
-pub fn route<S: Send + Sync + 'static>(tool: impl Tool, engine: Arc<Engine>) -> ToolRoute<S> {
-    let listed = convert::tool(&tool.describe());
+pub fn route<S: Send + Sync + 'static>(
+    tool: impl Tool,
+    engine: Arc<Engine>,
+) -> Result<ToolRoute<S>, ServeError> {
+    let descriptor = tool.describe();
+    suits(&engine, &descriptor)?;
+    let listed = convert::tool(&descriptor);
     let tool = Arc::new(tool);
-    ToolRoute::new_dyn(listed, move |context: ToolCallContext<'_, S>| {
+    let route = ToolRoute::new_dyn(listed, move |context: ToolCallContext<'_, S>| {
         let (tool, engine) = (Arc::clone(&tool), Arc::clone(&engine));
         Box::pin(async move {
             let sent = Sent {
@@ -292,7 +316,8 @@ pub fn route<S: Send + Sync + 'static>(tool: impl Tool, engine: Arc<Engine>) -> 
             .await
             .and_then(convert::tool_response)
         })
-    })
+    });
+    Ok(route)
 }
 
 #[cfg(test)]
