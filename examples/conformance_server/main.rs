@@ -8,6 +8,7 @@
 
 mod asking;
 mod changes;
+mod older;
 mod plain;
 mod prompts;
 mod resources;
