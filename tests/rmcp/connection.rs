@@ -72,7 +72,7 @@ async fn a_round_that_is_running_is_finished_before_the_server_stops() {
         let signal = Hanging::default();
         let (stop, stopped) = oneshot::channel();
         let mut client = Client::until(server().env(signal.clone()), async {
-            stopped.await.unwrap()
+            stopped.await.unwrap();
         });
         if old {
             client.shake_hands(json!({})).await;
@@ -93,7 +93,9 @@ async fn a_round_that_is_running_is_finished_before_the_server_stops() {
 #[tokio::test]
 async fn a_call_that_waits_for_its_user_is_ended_when_the_server_stops() {
     let (stop, stopped) = oneshot::channel();
-    let mut client = Client::until(server(), async { stopped.await.unwrap() });
+    let mut client = Client::until(server(), async {
+        stopped.await.unwrap();
+    });
     client.shake_hands(json!({ "elicitation": {} })).await;
     client
         .legacy_call(7, "greet", json!({ "greeting": "Hello" }))
@@ -113,7 +115,9 @@ async fn a_call_that_waits_for_its_user_is_ended_when_the_server_stops() {
 async fn a_server_without_calls_stops_at_once() {
     for shaken in [false, true] {
         let (stop, stopped) = oneshot::channel();
-        let mut client = Client::until(server(), async { stopped.await.unwrap() });
+        let mut client = Client::until(server(), async {
+            stopped.await.unwrap();
+        });
         if shaken {
             client.shake_hands(json!({})).await;
         }

@@ -1,6 +1,11 @@
 //! What rmcp calls.
 
-use std::{collections::BTreeMap, fmt, future::Future, sync::Arc};
+use std::{
+    collections::BTreeMap,
+    fmt,
+    future::Future,
+    sync::{Arc, OnceLock},
+};
 
 use ::rmcp::{
     RoleServer, ServerHandler,
@@ -9,9 +14,10 @@ use ::rmcp::{
         CallToolRequestParams, CallToolResponse, CustomRequest, CustomResult, ErrorCode, ErrorData,
         GetPromptRequestParams, GetPromptResponse, ListPromptsResult, ListResourceTemplatesResult,
         ListResourcesResult, ListToolsResult, PaginatedRequestParams, ReadResourceRequestParams,
-        ReadResourceResponse, ServerConfig, Tool as Listed,
+        ReadResourceResponse, ServerConfig, SubscribeRequestMethod, SubscribeRequestParams,
+        SubscriptionFilter, Tool as Listed, UnsubscribeRequestMethod, UnsubscribeRequestParams,
     },
-    service::RequestContext,
+    service::{RequestContext, SubscriptionContext},
 };
 use serde_json::Value;
 
@@ -26,15 +32,27 @@ use super::{
     reports::Reports,
     resources,
     server::suits,
+    updates::{Subscriptions, Updates},
 };
 use crate::{engine::Engine, error::RpcError, principal::Principal, tool::Tool};
 
 /// The tools of a [`Server`](super::Server) as an rmcp `ServerHandler`, for transports that
-/// [`Server`](super::Server) does not serve itself. Cheap to clone.
-#[derive(Clone)]
+/// [`Server`](super::Server) does not serve itself. Cheap to clone; a clone is for another connection.
 pub struct Handler {
     shared: Arc<Shared>,
     line: Line,
+    /// What the client of this connection has subscribed to.
+    subscriptions: OnceLock<Subscriptions>,
+}
+
+impl Clone for Handler {
+    fn clone(&self) -> Self {
+        Self {
+            shared: Arc::clone(&self.shared),
+            line: self.line.clone(),
+            subscriptions: OnceLock::new(),
+        }
+    }
 }
 
 /// Made once and used by every connection.
@@ -47,6 +65,7 @@ pub(super) struct Shared {
     pub(super) config: ServerConfig,
     pub(super) limits: Limits,
     pub(super) callers: Callers,
+    pub(super) updates: Option<Updates>,
 }
 
 impl Handler {
@@ -54,6 +73,7 @@ impl Handler {
         Self {
             shared: Arc::new(shared),
             line: Line::default(),
+            subscriptions: OnceLock::new(),
         }
     }
 
@@ -199,6 +219,55 @@ impl ServerHandler for Handler {
             let call = self.call(resource, &cx, principal.as_ref(), &reports);
             resources::read(call, params, variables).await
         })
+    }
+
+    fn accepted_subscription_filter(
+        &self,
+        requested: &SubscriptionFilter,
+    ) -> Option<SubscriptionFilter> {
+        self.shared.updates.as_ref()?;
+        let wanted = requested.resource_subscriptions.iter().flatten();
+        let known = wanted.filter(|uri| self.shared.resources.find(uri).is_ok());
+        Some(
+            SubscriptionFilter::builder()
+                .resource_subscriptions(known)
+                .build(),
+        )
+    }
+
+    async fn listen(&self, subscription: SubscriptionContext) -> Result<(), ErrorData> {
+        if let Some(updates) = &self.shared.updates {
+            updates.tell(&subscription, &self.line).await;
+        }
+        Ok(())
+    }
+
+    async fn subscribe(
+        &self,
+        params: SubscribeRequestParams,
+        cx: RequestContext<RoleServer>,
+    ) -> Result<(), ErrorData> {
+        let Some(updates) = &self.shared.updates else {
+            return Err(ErrorData::method_not_found::<SubscribeRequestMethod>());
+        };
+        self.shared.resources.find(&params.uri)?;
+        self.subscriptions
+            .get_or_init(|| updates.watch(cx.peer))
+            .add(params.uri)
+    }
+
+    async fn unsubscribe(
+        &self,
+        params: UnsubscribeRequestParams,
+        _: RequestContext<RoleServer>,
+    ) -> Result<(), ErrorData> {
+        if self.shared.updates.is_none() {
+            return Err(ErrorData::method_not_found::<UnsubscribeRequestMethod>());
+        }
+        if let Some(subscriptions) = self.subscriptions.get() {
+            subscriptions.remove(&params.uri);
+        }
+        Ok(())
     }
 
     async fn on_custom_request(

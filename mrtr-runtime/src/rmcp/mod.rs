@@ -30,6 +30,7 @@ mod scan;
 mod server;
 mod signal;
 mod stdin;
+mod updates;
 
 pub use self::{
     error::ServeError,
@@ -38,6 +39,7 @@ pub use self::{
     resources::read_resource,
     server::Server,
     signal::shutdown_signal,
+    updates::Updates,
 };
 #[cfg(feature = "http")]
 pub use ::axum; // `Server::router` gives one of its types

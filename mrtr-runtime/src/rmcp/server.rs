@@ -24,6 +24,7 @@ use super::{
     resources::Resources,
     signal::shutdown_signal,
     stdin::Stdin,
+    updates::Updates,
 };
 use crate::{
     clock::Clock,
@@ -61,6 +62,7 @@ pub struct Server {
     tools: Vec<Box<dyn Tool>>,
     prompts: Vec<Box<dyn Prompt>>,
     resources: Vec<Box<dyn Resource>>,
+    updates: Option<Updates>,
     pub(super) limits: Limits,
     pub(super) callers: Callers,
     #[cfg(feature = "http")]
@@ -80,6 +82,7 @@ impl Server {
             tools: Vec::new(),
             prompts: Vec::new(),
             resources: Vec::new(),
+            updates: None,
             limits: Limits::default(),
             callers: Callers::default(),
             #[cfg(feature = "http")]
@@ -130,6 +133,12 @@ impl Server {
     /// A resource, or a template that stands for many.
     pub fn resource(mut self, resource: impl Resource) -> Self {
         self.resources.push(Box::new(resource));
+        self
+    }
+
+    /// Lets clients subscribe to the resources, and tells them of those that have changed.
+    pub fn updates(mut self, updates: &Updates) -> Self {
+        self.updates = Some(updates.clone());
         self
     }
 
@@ -331,7 +340,9 @@ impl Server {
             capabilities.prompts = Some(PromptsCapability::default());
         }
         if !resources.is_empty() {
-            capabilities.resources = Some(ResourcesCapability::default());
+            let mut offered = ResourcesCapability::default();
+            offered.subscribe = self.updates.is_some().then_some(true);
+            capabilities.resources = Some(offered);
         }
         let mut config = ServerConfig::new(capabilities).with_server_info(self.implementation);
         config.instructions = self.instructions;
@@ -344,6 +355,7 @@ impl Server {
             config,
             limits: self.limits,
             callers: self.callers,
+            updates: self.updates,
         }))
     }
 }

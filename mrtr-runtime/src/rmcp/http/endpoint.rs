@@ -157,22 +157,21 @@ impl Endpoint {
     /// Reads a body, if there is room for it and for what will be built of it.
     async fn read(&self, body: Body) -> Result<(Bytes, Head, Part), Box<Response>> {
         let mut part = Part::of(&self.0.budget);
-        let body = match timeout(self.0.limits.body_time, self.collect(body, &mut part)).await {
-            Ok(body) => Bytes::from(body?),
-            Err(_) => {
-                let reason = "the body did not come in time".to_owned();
-                return Err(refuse(StatusCode::REQUEST_TIMEOUT, None, reason));
-            }
+        let collected = self.collect(body, &mut part);
+        let Ok(body) = timeout(self.0.limits.body_time, collected).await else {
+            let reason = "the body did not come in time".to_owned();
+            return refuse(StatusCode::REQUEST_TIMEOUT, None, reason);
         };
+        let body = Bytes::from(body?);
         let (extent, head) = (scan::extent(&body), scan::head(&body));
         let most = self.0.limits.values;
         if extent.values > most {
             let reason = format!("the body holds more than {most} JSON values");
-            return Err(refuse(StatusCode::PAYLOAD_TOO_LARGE, Some(&head), reason));
+            return refuse(StatusCode::PAYLOAD_TOO_LARGE, Some(&head), reason);
         }
         if extent.depth > MAX_DEPTH {
             let reason = format!("the body is nested more than {MAX_DEPTH} levels deep");
-            return Err(refuse(StatusCode::BAD_REQUEST, Some(&head), reason));
+            return refuse(StatusCode::BAD_REQUEST, Some(&head), reason);
         }
         match part.values(extent) {
             Ok(()) => Ok((body, head, part)),
@@ -184,16 +183,19 @@ impl Endpoint {
         let limit = self.0.limits.body;
         let mut read = Vec::new();
         while let Some(frame) = body.frame().await {
-            let frame = frame.map_err(|error| {
-                let reason = format!("the body cannot be read: {error}");
-                refuse(StatusCode::BAD_REQUEST, None, reason)
-            })?;
+            let frame = match frame {
+                Ok(frame) => frame,
+                Err(error) => {
+                    let reason = format!("the body cannot be read: {error}");
+                    return refuse(StatusCode::BAD_REQUEST, None, reason);
+                }
+            };
             let Ok(data) = frame.into_data() else {
                 continue; // trailers
             };
             if data.len() > limit - read.len() {
                 let reason = format!("the body is longer than {limit} bytes");
-                return Err(refuse(StatusCode::PAYLOAD_TOO_LARGE, None, reason));
+                return refuse(StatusCode::PAYLOAD_TOO_LARGE, None, reason);
             }
             part.bytes(data.len())
                 .map_err(|Spent| Box::new(refusal::busy(&Head::default(), OVERLOADED)))?;
@@ -205,14 +207,11 @@ impl Endpoint {
 
 const OVERLOADED: &str = "too many requests are being answered";
 
-fn refuse(status: StatusCode, head: Option<&Head>, reason: String) -> Box<Response> {
+fn refuse<T>(status: StatusCode, head: Option<&Head>, reason: String) -> Result<T, Box<Response>> {
     let id = head.and_then(|head| head.id.as_ref());
     let error = RpcError::new(-32600, reason);
-    Box::new(refusal::response(
-        status,
-        id.unwrap_or(&Value::Null),
-        &error,
-    ))
+    let refused = refusal::response(status, id.unwrap_or(&Value::Null), &error);
+    Err(Box::new(refused))
 }
 
 fn session(headers: &HeaderMap) -> Option<&str> {
