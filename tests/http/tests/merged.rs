@@ -246,8 +246,8 @@ fn a_tool_that_cannot_run_here_is_refused_at_the_start() {
     /// Does it once.
     #[mrtr_tool(once)]
     async fn pay() -> Result<&'static str, ToolError> {
-        confirm("Pay?").await?;
-        Ok("paid")
+        let paid = confirm("Pay?").await?;
+        Ok(if paid { "paid" } else { "not paid" })
     }
 
     let poor = Arc::new(Engine::builder("mine").build());

@@ -275,3 +275,23 @@ async fn a_stream_that_was_cut_off_is_resumed_with_what_was_missed() {
     }
     served.stop().await;
 }
+
+#[tokio::test]
+async fn a_client_that_listens_and_loses_its_connection_is_told_what_it_has_missed() {
+    let served = Served::start(server()).await;
+    let session = Session::open(&served.url(), json!({ "elicitation": {} })).await;
+    let mut events = session.call(7, "greet", greeting()).await;
+    let who = events.message().await;
+    // All that it has seen of the stream is where it begins.
+    drop(session.listen().send().await.unwrap());
+    let params = json!({ "requestId": 7 });
+    session
+        .tell(&json!({ "jsonrpc": "2.0", "method": "notifications/cancelled", "params": params }))
+        .await;
+    let withdrawn = session.resume("0").await.message().await;
+    assert_eq!(
+        (&withdrawn["method"], &withdrawn["params"]["requestId"]),
+        (&json!("notifications/cancelled"), &who["id"])
+    );
+    served.stop().await;
+}

@@ -85,19 +85,17 @@ impl Events {
         let (stream, index) = parse(event).ok_or(SessionError::Forgotten)?;
         let mut state = self.lock();
         let log = state.logs.iter_mut().find(|log| log.number == stream);
-        let log = log.ok_or(SessionError::Forgotten)?;
-        let seen = (index + 1)
-            .checked_sub(log.dropped)
-            .and_then(|seen| usize::try_from(seen).ok())
-            .filter(|seen| *seen <= log.events.len())
-            .ok_or(SessionError::Forgotten)?;
-        let (sender, receiver) = mpsc::channel(EVENTS);
-        for event in log.events.iter().skip(seen) {
-            // There is room for all of them.
-            drop(sender.try_send(event.clone()));
-        }
-        log.follower = Some(sender).filter(|_| log.finished.is_none());
-        Ok(ReceiverStream::new(receiver))
+        log.ok_or(SessionError::Forgotten)?.follow(index + 1)
+    }
+
+    /// All of a stream that is kept, and what is still to come.
+    pub(super) fn from_start(
+        &self,
+        stream: &str,
+    ) -> Result<ReceiverStream<ServerSseMessage>, SessionError> {
+        let mut state = self.lock();
+        let log = state.log(stream);
+        log.follow(log.dropped)
     }
 }
 
@@ -131,6 +129,22 @@ impl State {
 }
 
 impl Log {
+    /// What comes after so many events.
+    fn follow(&mut self, seen: u64) -> Result<ReceiverStream<ServerSseMessage>, SessionError> {
+        let seen = seen
+            .checked_sub(self.dropped)
+            .and_then(|seen| usize::try_from(seen).ok())
+            .filter(|seen| *seen <= self.events.len())
+            .ok_or(SessionError::Forgotten)?;
+        let (sender, receiver) = mpsc::channel(EVENTS);
+        for event in self.events.iter().skip(seen) {
+            // There is room for all of them.
+            drop(sender.try_send(event.clone()));
+        }
+        self.follower = Some(sender).filter(|_| self.finished.is_none());
+        Ok(ReceiverStream::new(receiver))
+    }
+
     fn push(&mut self, event: &ServerSseMessage) -> String {
         let index = self.dropped + self.events.len() as u64;
         let id = format!("{}-{index}", self.number);
@@ -155,7 +169,8 @@ impl Log {
 
 fn parse(event: &str) -> Option<(u64, u64)> {
     let (stream, index) = event.split_once('-')?;
-    Some((stream.parse().ok()?, index.parse().ok()?))
+    let index: u32 = index.parse().ok()?;
+    Some((stream.parse().ok()?, index.into()))
 }
 
 fn ends_a_call(message: &ServerJsonRpcMessage) -> bool {
@@ -244,6 +259,7 @@ mod tests {
         events.append("call", &result());
         assert!(events.after("0-0").is_err());
         assert_eq!(ids(events.after("0-1").unwrap()).await.len(), EVENTS);
+        assert_eq!(ids(events.from_start("call").unwrap()).await.len(), EVENTS);
         for unknown in ["0-66", "1-0", "0", "", "a-b"] {
             assert!(events.after(unknown).is_err(), "{unknown}");
         }

@@ -23,6 +23,9 @@ use crate::principal::Principal;
 /// How long a session lives that was opened and never used.
 const UNUSED: Duration = Duration::from_secs(60);
 
+/// With this rmcp begins a stream that is only listened to, under a name of its own.
+const BEGINNING: &str = "0";
+
 /// One session, and what is known about it.
 #[derive(Debug)]
 pub(super) struct Session {
@@ -131,7 +134,11 @@ impl Session {
     }
 
     pub(super) fn resume(&self, event: &str) -> Result<EventStream, SessionError> {
-        let stream = self.events.after(event)?;
+        let stream = if event == BEGINNING {
+            self.events.from_start(&format!("{}:common", self.id))
+        } else {
+            self.events.after(event)
+        }?;
         Ok(leased(Box::pin(stream), self.lease()))
     }
 
