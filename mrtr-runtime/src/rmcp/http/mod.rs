@@ -93,7 +93,7 @@ impl Server {
         self
     }
 
-    /// How many JSON values a request may hold, keys and the messages's own members included; 100,000 if not set.
+    /// How many JSON values a request may hold, keys and the members of the message itself included; 100,000 if not set.
     /// One with more gets HTTP 413, before anything is built of it.
     ///
     /// # Security

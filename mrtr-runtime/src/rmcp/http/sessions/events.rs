@@ -89,7 +89,7 @@ impl Events {
     }
 
     /// All of a stream that is kept, and what is still to come.
-    pub(super) fn from_start(
+    pub(super) fn whole(
         &self,
         stream: &str,
     ) -> Result<ReceiverStream<ServerSseMessage>, SessionError> {
@@ -259,7 +259,7 @@ mod tests {
         events.append("call", &result());
         assert!(events.after("0-0").is_err());
         assert_eq!(ids(events.after("0-1").unwrap()).await.len(), EVENTS);
-        assert_eq!(ids(events.from_start("call").unwrap()).await.len(), EVENTS);
+        assert_eq!(ids(events.whole("call").unwrap()).await.len(), EVENTS);
         for unknown in ["0-66", "1-0", "0", "", "a-b"] {
             assert!(events.after(unknown).is_err(), "{unknown}");
         }

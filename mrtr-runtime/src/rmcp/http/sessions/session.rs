@@ -135,7 +135,7 @@ impl Session {
 
     pub(super) fn resume(&self, event: &str) -> Result<EventStream, SessionError> {
         let stream = if event == BEGINNING {
-            self.events.from_start(&format!("{}:common", self.id))
+            self.events.whole(&format!("{}:common", self.id))
         } else {
             self.events.after(event)
         }?;
