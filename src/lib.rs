@@ -44,11 +44,11 @@ pub use mrtr_runtime::testing;
 /// None of them has to be named or implemented by hand; each says what to derive or to write instead.
 pub mod bounds {
     pub use mrtr_runtime::{
-        arguments::{Argument, TextArgument},
+        arguments::{Argument, TextArgument, plain::PlainArgument},
         flow::{EnteredByCall, Uncalled},
         form::{Field, FormField},
         iterate::{KeptItem, Steady},
-        persist::Kept,
+        persist::{Kept, shared::Unshared},
         question::{
             InsideMrtrTool, Question, Unsaved,
             batch::{Batch, Member},

@@ -116,6 +116,66 @@ pub(crate) async fn streaming_elicitation() -> Result<String, ToolError> {
     Ok(format!("Hello, {}!", user_name.name))
 }
 
+/// Asks the client's model what it is told to ask.
+#[mrtr_tool(name = "test_sampling")]
+pub(crate) async fn told_sampling(prompt: String) -> Result<String, ToolError> {
+    let answer = sample(SampleRequest::new(100).user(prompt)).await?;
+    Ok(format!("LLM response: {}", answer.text))
+}
+
+/// Where somebody is reached.
+#[derive(Form, Serialize, Deserialize)]
+struct Contact {
+    /// User's response
+    username: String,
+    /// User's email address
+    email: String,
+}
+
+/// Asks the user what it is told to ask.
+#[mrtr_tool(name = "test_elicitation")]
+pub(crate) async fn told_elicitation(message: String) -> Result<String, ToolError> {
+    let contact: Contact = ask_user(message).await?;
+    Ok(format!(
+        "User response: {} {}",
+        contact.username, contact.email
+    ))
+}
+
+/// How somebody is.
+#[derive(Choice, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Status {
+    Active,
+    Inactive,
+    Pending,
+}
+
+/// Somebody, with what most people are.
+#[derive(Form, Serialize, Deserialize)]
+struct Defaults {
+    #[form(default = "John Doe")]
+    name: String,
+    #[form(default = 30)]
+    age: u8,
+    #[form(default = 95.5)]
+    score: f64,
+    #[form(default = Status::Active)]
+    status: Status,
+    #[form(default = true)]
+    verified: bool,
+}
+
+/// Asks with a default for every kind of field.
+#[mrtr_tool(name = "test_elicitation_sep1034_defaults")]
+pub(crate) async fn defaults() -> Result<String, ToolError> {
+    let person: Defaults = ask_user("Please check.").await?;
+    Ok(format!(
+        "Elicitation completed: {}, {}, {}, {}",
+        person.name, person.age, person.score, person.verified
+    ))
+}
+
 /// Tells how far it has come.
 #[mrtr_tool(name = "test_tool_with_progress")]
 pub(crate) async fn progress(cx: &Cx) -> &'static str {

@@ -8,6 +8,7 @@
 
 mod asking;
 mod changes;
+mod older;
 mod plain;
 mod prompts;
 mod resources;
@@ -49,13 +50,13 @@ async fn main() -> ExitCode {
 
 /// The suite speaks HTTP only, but other clients are tested with these tools as well.
 async fn over_stdio() -> Result<(), Box<dyn std::error::Error>> {
-    let running = Fixture::new().serve(rmcp::transport::stdio()).await?;
+    let running = Fixture::new()?.serve(rmcp::transport::stdio()).await?;
     running.waiting().await?;
     Ok(())
 }
 
 async fn over_http(address: &str) -> Result<(), Box<dyn std::error::Error>> {
-    let fixture = Fixture::new();
+    let fixture = Fixture::new()?;
     let service = StreamableHttpService::new(
         move || Ok(fixture.clone()),
         Arc::new(LocalSessionManager::default()),

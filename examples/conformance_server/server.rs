@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use mrtr::{
-    Engine, KeyRing,
+    Engine, KeyRing, ServeError,
     rmcp::{get_prompt, list_prompt, refuse_custom_request, route},
 };
 use rmcp::{
@@ -14,12 +14,16 @@ use rmcp::{
         CompletionInfo, CustomRequest, CustomResult, ErrorData, GetPromptRequestParams,
         GetPromptResponse, Implementation, ListPromptsResult, ListResourceTemplatesResult,
         ListResourcesResult, ListToolsResult, PaginatedRequestParams, ReadResourceRequestParams,
-        ReadResourceResponse, ServerCapabilities, ServerConfig, SubscriptionFilter, Tool,
+        ReadResourceResponse, ServerCapabilities, ServerConfig, SubscribeRequestParams,
+        SubscriptionFilter, Tool, UnsubscribeRequestParams,
     },
     service::{RequestContext, SubscriptionContext},
 };
 
-use crate::{asking, changes::Changes, plain, prompts, resources};
+#[expect(deprecated, reason = "2025-11-25 has log messages")]
+use rmcp::model::SetLevelRequestParams;
+
+use crate::{asking, changes::Changes, older, plain, prompts, resources};
 
 /// The whole fixture. Cheap to clone: every request gets one.
 #[derive(Clone)]
@@ -30,37 +34,41 @@ pub(crate) struct Fixture {
 }
 
 impl Fixture {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new() -> Result<Self, ServeError> {
         let engine = Arc::new(
             Engine::builder("conformance")
                 .keys(KeyRing::ephemeral())
                 .build(),
         );
         let mut tools = ToolRouter::new()
-            .with_route(route(asking::elicitation, Arc::clone(&engine)))
-            .with_route(route(asking::sampling, Arc::clone(&engine)))
-            .with_route(route(asking::roots, Arc::clone(&engine)))
-            .with_route(route(asking::request_state, Arc::clone(&engine)))
-            .with_route(route(asking::multiple_inputs, Arc::clone(&engine)))
-            .with_route(route(asking::multi_round, Arc::clone(&engine)))
-            .with_route(route(asking::tampered_state, Arc::clone(&engine)))
-            .with_route(route(asking::capabilities, Arc::clone(&engine)))
-            .with_route(route(asking::missing_capability, Arc::clone(&engine)))
-            .with_route(route(asking::streaming_elicitation, Arc::clone(&engine)))
-            .with_route(route(asking::open_page, Arc::clone(&engine)))
-            .with_route(route(asking::progress, Arc::clone(&engine)));
-        for route in plain::routes() {
+            .with_route(route(asking::elicitation, Arc::clone(&engine))?)
+            .with_route(route(asking::sampling, Arc::clone(&engine))?)
+            .with_route(route(asking::roots, Arc::clone(&engine))?)
+            .with_route(route(asking::request_state, Arc::clone(&engine))?)
+            .with_route(route(asking::multiple_inputs, Arc::clone(&engine))?)
+            .with_route(route(asking::multi_round, Arc::clone(&engine))?)
+            .with_route(route(asking::tampered_state, Arc::clone(&engine))?)
+            .with_route(route(asking::capabilities, Arc::clone(&engine))?)
+            .with_route(route(asking::missing_capability, Arc::clone(&engine))?)
+            .with_route(route(asking::streaming_elicitation, Arc::clone(&engine))?)
+            .with_route(route(asking::told_sampling, Arc::clone(&engine))?)
+            .with_route(route(asking::told_elicitation, Arc::clone(&engine))?)
+            .with_route(route(asking::defaults, Arc::clone(&engine))?)
+            .with_route(route(asking::open_page, Arc::clone(&engine))?)
+            .with_route(route(asking::progress, Arc::clone(&engine))?);
+        for route in plain::routes().into_iter().chain(older::routes()) {
             tools.add_route(route);
         }
-        Self {
+        Ok(Self {
             engine,
             tools: Arc::new(tools),
             changes: Changes::default(),
-        }
+        })
     }
 }
 
 impl ServerHandler for Fixture {
+    #[expect(deprecated, reason = "2025-11-25 has log messages")]
     fn get_info(&self) -> ServerConfig {
         let capabilities = ServerCapabilities::builder()
             .enable_tools()
@@ -68,6 +76,8 @@ impl ServerHandler for Fixture {
             .enable_prompts()
             .enable_prompts_list_changed()
             .enable_resources()
+            .enable_resources_subscribe()
+            .enable_logging()
             .enable_completions()
             .build();
         ServerConfig::new(capabilities).with_server_info(Implementation::new(
@@ -154,6 +164,33 @@ impl ServerHandler for Fixture {
         let completion = CompletionInfo::with_all_values(values)
             .map_err(|error| ErrorData::internal_error(error, None))?;
         Ok(CompleteResult::new(completion))
+    }
+
+    /// Log messages of every level are sent to everybody.
+    #[expect(deprecated, reason = "2025-11-25 has log messages")]
+    async fn set_level(
+        &self,
+        _: SetLevelRequestParams,
+        _: RequestContext<RoleServer>,
+    ) -> Result<(), ErrorData> {
+        Ok(())
+    }
+
+    /// None of the resources ever changes.
+    async fn subscribe(
+        &self,
+        _: SubscribeRequestParams,
+        _: RequestContext<RoleServer>,
+    ) -> Result<(), ErrorData> {
+        Ok(())
+    }
+
+    async fn unsubscribe(
+        &self,
+        _: UnsubscribeRequestParams,
+        _: RequestContext<RoleServer>,
+    ) -> Result<(), ErrorData> {
+        Ok(())
     }
 
     async fn on_custom_request(

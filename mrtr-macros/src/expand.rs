@@ -5,7 +5,7 @@ use quote::quote;
 use syn::ItemFn;
 
 use crate::{
-    analyze::{self, macro_patterns, placement, rewritten},
+    analyze::{self, placement, rewritten},
     debug,
     diagnostics::Diagnostics,
     emit::{fallback, flow, prompt, resource, resumable, tool},
@@ -67,21 +67,15 @@ pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: &TokenStream) -
         spelling::spell_out(&mut function.block, krate);
     }
     let rewritten = rewritten::check(&mut function, &mut diagnostics);
-    let parameters = signature::parameters(&function, shape == Shape::Flow, &mut diagnostics);
+    let parameters = signature::parameters(shape, &function, &mut diagnostics);
     if shape == Shape::Resource {
         uri::check(&options, &parameters, &function, &mut diagnostics);
     }
     if !rewritten {
         placement::check(&function, &mut diagnostics);
-        macro_patterns::check(&function, &mut diagnostics);
     }
 
-    let program = lower::lower(
-        &function,
-        &parameters,
-        shape == Shape::Flow,
-        &mut diagnostics,
-    );
+    let program = lower::lower(&function, &parameters, &mut diagnostics);
     let facts = analyze::analyze(&program, &mut diagnostics);
 
     if let Err(errors) = diagnostics.finish() {

@@ -86,7 +86,7 @@ pub(crate) fn halt() -> Lifetime {
     Lifetime::new("'__halt", Span::mixed_site())
 }
 
-/// The arguments of a flow.
+/// The arguments that a machine is given where it begins.
 pub(crate) fn arguments() -> Ident {
     hidden("__arguments")
 }

@@ -94,9 +94,6 @@ pub(crate) enum Rule {
         owner: String,
     },
     NestedStatic,
-    RepeatedItem {
-        name: String,
-    },
 }
 
 /// The options of `#[mrtr_tool]`, in the order they are documented.
@@ -266,8 +263,8 @@ impl Rule {
                 "ask before the block and use the answer in it",
             ),
             Self::MacroPattern { name } => (
-                format!("whether `{name}` is a variable of this pattern cannot be seen, and it is used where a question is"),
-                "write the pattern without the macro, or bind what the macro matches in a `match` of its own before the question".to_owned(),
+                format!("whether this macro binds `{name}` anew cannot be seen, and there is a `{name}` already"),
+                "write the pattern without the macro, or call the variable otherwise".to_owned(),
                 Some("a variable that is used after a question is saved, and an outer one of its name must not be".to_owned()),
             ),
             Self::CompoundAssignment => (
@@ -309,14 +306,9 @@ impl Rule {
                 Some("only values that are used later travel; a name with an underscore is almost always a guard".to_owned()),
             ),
             Self::NestedStatic => (
-                format!("a `static` cannot be inside the body of a {it}"),
-                "move it out of the function".to_owned(),
-                Some("the body is compiled once per checkpoint, and a static must exist once".to_owned()),
-            ),
-            Self::RepeatedItem { name } => (
-                format!("two items of this function are called `{name}`"),
-                "rename one of them, or move it out of the function".to_owned(),
-                Some("items of blocks with checkpoints are moved to the beginning of the function".to_owned()),
+                "this `static` would exist once per checkpoint".to_owned(),
+                "move it out of the function, or give the items of this block names that nothing else in the function has".to_owned(),
+                Some("items that need no import or macro of their block, and have names of their own, are compiled once".to_owned()),
             ),
         }
     }

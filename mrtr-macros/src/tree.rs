@@ -32,7 +32,7 @@ pub(crate) struct Program {
     pub(crate) ties: usize,
     /// How many blocks there are.
     pub(crate) blocks: usize,
-    /// Items of blocks that hold a checkpoint; they must exist once.
+    /// Items that stand before the body; they exist once.
     pub(crate) items: Vec<syn::Item>,
     /// What generated code calls its own.
     pub(crate) names: Distinct,
@@ -51,6 +51,7 @@ pub(crate) struct Binding {
     pub(crate) origin: Origin,
     /// Whether it is the whole pattern of a `let`.
     pub(crate) alone: bool,
+    pub(crate) holds: Holds,
     pub(crate) kind: BindingKind,
 }
 
@@ -83,6 +84,15 @@ pub(crate) fn says_all(ty: &Type) -> bool {
     let mut inferred = Inferred::default();
     inferred.visit_type(ty);
     !inferred.0
+}
+
+/// What a variable's value is seen to be where it is declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Holds {
+    /// It may be of any type.
+    Anything,
+    /// It is made by `a..=b`.
+    InclusiveRange,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -252,6 +262,8 @@ pub(crate) enum Node {
     },
     If {
         condition: Expr,
+        /// Clauses evaluated before. The first pattern of the condition hands on variables of theirs.
+        origin: Option<Box<Expr>>,
         binds: Vec<BindingId>,
         then: Block,
         otherwise: Option<Box<Node>>,
@@ -279,8 +291,6 @@ pub(crate) struct Arm {
     /// With its guard, if it has one.
     pub(crate) pat: Pat,
     pub(crate) binds: Vec<BindingId>,
-    /// What `binds` were taken from, where the arm stands for a condition that asks.
-    pub(crate) condition: Option<Expr>,
     pub(crate) body: Node,
 }
 

@@ -2,12 +2,16 @@
 
 pub use crate::{
     __mrtr_output_schema as output_schema,
-    arguments::{Argument, InputSchema, TextArgument},
+    again::{FieldsByDeref, FieldsOfPointer, FieldsThemselves, Indexed},
+    arguments::{Argument, InputSchema, TextArgument, plain::PlainArgument},
     flow::{EnteredByCall, Flow, Needs, Uncalled, never},
     iterate::{KeptItem, Steady, Steps, load_rest, nothing_taken},
     layout::CheckpointLayout,
     machine::{Machine, Place, sketch},
-    persist::{Kept, load},
+    persist::{
+        Kept, load,
+        shared::{LooksOwned, LooksShared, Unshared, type_of_items, type_of_local},
+    },
     prompt::{IntoPrompt, PromptArgument, PromptDescriptor},
     question::Question,
     refused::Refused,

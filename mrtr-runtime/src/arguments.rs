@@ -1,5 +1,7 @@
 //! A tool's arguments: their schema, and reading them.
 
+pub mod plain;
+
 use std::fmt;
 
 use schemars::{JsonSchema, SchemaGenerator};
@@ -15,7 +17,7 @@ use crate::{
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a tool argument",
     label = "a client cannot send this",
-    note = "an argument's type derives `serde::Deserialize` and `schemars::JsonSchema`",
+    note = "an argument's type derives `serde::Deserialize` and `schemars::JsonSchema`; also `serde::Serialize`, if it is used after a question",
     note = "what the server provides is taken by reference: `&T`"
 )]
 pub trait Argument: Sized {

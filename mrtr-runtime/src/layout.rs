@@ -1,6 +1,11 @@
 //! Which checkpoint a frame belongs to, and what its locals look like.
 
-use std::fmt;
+use std::{
+    fmt,
+    sync::atomic::{AtomicBool, Ordering},
+};
+
+use crate::persist::shared;
 
 /// What a checkpoint keeps, and its fingerprint: 64 bits over the function's name and version, the
 /// checkpoint's keys, and the names and types of its live locals and of its question.
@@ -8,13 +13,17 @@ use std::fmt;
 /// The fingerprint is inside the sealed payload, so it need not resist an attacker; it has to change when an
 /// edit of the function changes what a frame holds. FNV-1a with every field length-prefixed.
 #[doc(hidden)]
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct CheckpointLayout {
     hash: u64,
     /// The type of the question, or of the flow that is called.
     pub(crate) asks: &'static str,
     /// Name and type of each live local, in order.
     pub(crate) locals: Vec<(&'static str, &'static str)>,
+    /// The first local whose type shares what it holds, and the name of what shares it.
+    pub(crate) shares: Option<(&'static str, &'static str)>,
+    /// Whether a frame of it has been read back in this process and was the same.
+    survived: AtomicBool,
 }
 
 impl CheckpointLayout {
@@ -24,6 +33,8 @@ impl CheckpointLayout {
             hash: 0xcbf2_9ce4_8422_2325,
             asks: "",
             locals: Vec::new(),
+            shares: None,
+            survived: AtomicBool::new(false),
         };
         start.text(function).bytes(&version.to_le_bytes())
     }
@@ -45,12 +56,25 @@ impl CheckpointLayout {
     #[must_use]
     pub fn local(mut self, name: &'static str, ty: &'static str) -> Self {
         self.locals.push((name, ty));
+        if self.shares.is_none() {
+            self.shares = shared::named_in(ty).map(|what| (name, what));
+        }
         self.text(name).text(ty)
     }
 
     /// The fingerprint of all of it.
     pub(crate) fn fingerprint(&self) -> Fingerprint {
         Fingerprint(self.hash)
+    }
+
+    /// Whether a frame of it has been read back in this process and was the same.
+    pub(crate) fn has_survived(&self) -> bool {
+        self.survived.load(Ordering::Relaxed)
+    }
+
+    /// Tells that one was.
+    pub(crate) fn survived(&self) {
+        self.survived.store(true, Ordering::Relaxed);
     }
 
     fn text(self, text: &str) -> Self {

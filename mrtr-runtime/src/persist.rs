@@ -2,6 +2,9 @@
 
 mod faithful;
 mod fault;
+pub(crate) mod same;
+#[doc(hidden)]
+pub mod shared;
 #[cfg(test)]
 mod tests;
 
@@ -9,6 +12,7 @@ use std::{any::type_name, fmt};
 
 use serde::{Deserialize, Serialize};
 
+use self::faithful::Ranges;
 pub(crate) use self::fault::fault;
 use crate::run::Run;
 
@@ -35,6 +39,16 @@ pub trait Kept<'de>: Sized {
     /// Writes a live local into the frame that is being saved.
     #[doc(hidden)]
     fn save(run: &mut Run<'de>, name: &'static str, local: &Local<'de, Self>, value: &Self);
+
+    /// The same for what `a..=b` has made. Whether it has come to its end does not show in what is written of it.
+    #[doc(hidden)]
+    fn save_range(
+        run: &mut Run<'de>,
+        name: &'static str,
+        local: &Local<'de, Self>,
+        value: &Self,
+        is_empty: fn(&Self) -> bool,
+    );
 }
 
 #[diagnostic::do_not_recommend]
@@ -46,6 +60,20 @@ impl<'de, T: Serialize + Deserialize<'de>> Kept<'de> for T {
     fn save(run: &mut Run<'de>, name: &'static str, _: &Local<'de, Self>, value: &Self) {
         run.write_local(name, |out| encode(value, out));
     }
+
+    fn save_range(
+        run: &mut Run<'de>,
+        name: &'static str,
+        local: &Local<'de, Self>,
+        value: &Self,
+        is_empty: fn(&Self) -> bool,
+    ) {
+        if is_empty(value) {
+            Self::save(run, name, local, value);
+        } else {
+            run.write_local(name, |out| encode_as(value, Ranges::New, out));
+        }
+    }
 }
 
 /// Reads a value, and writes it to `again` if that is wanted.
@@ -55,7 +83,7 @@ pub(crate) fn read<'de, T: Serialize + Deserialize<'de>>(
 ) -> Result<T, String> {
     let value = T::deserialize(from).map_err(|error| fault(&error))?;
     if let Some(again) = again {
-        encode(&value, again).map_err(|error| error.to_string())?;
+        encode_as(&value, Ranges::New, again).map_err(|error| error.to_string())?;
     }
     Ok(value)
 }
@@ -108,6 +136,14 @@ pub(crate) fn encode<T: Serialize + ?Sized>(
     value: &T,
     out: &mut Vec<u8>,
 ) -> Result<(), rmp_serde::encode::Error> {
+    encode_as(value, Ranges::MayBeOver, out)
+}
+
+fn encode_as<T: Serialize + ?Sized>(
+    value: &T,
+    ranges: Ranges,
+    out: &mut Vec<u8>,
+) -> Result<(), rmp_serde::encode::Error> {
     // serde writes a byte slice as a sequence of numbers but reads it back only from bytes.
     if type_name::<T>() == type_name::<&[u8]>() {
         let start = out.len();
@@ -124,6 +160,7 @@ pub(crate) fn encode<T: Serialize + ?Sized>(
     }
     faithful::serialize(
         value,
+        ranges,
         &mut rmp_serde::Serializer::new(out).with_struct_map(),
     )
 }

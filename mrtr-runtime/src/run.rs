@@ -16,7 +16,7 @@ use crate::{
     error::ToolError,
     layout::CheckpointLayout,
     payload::{Frame, Payload},
-    persist::{Local, Reader, reader},
+    persist::{Local, Reader, reader, shared},
     question::{Answers, InputRequest, Open, Point, Responses},
     replay::{AnswersDigest, Begun, StoreError},
 };
@@ -158,6 +158,8 @@ pub(crate) struct Again {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SavedFrame {
     pub(crate) fingerprint: u64,
+    /// What it was saved by; `None` where it is from a state.
+    pub(crate) layout: Option<&'static CheckpointLayout>,
     pub(crate) locals: Vec<u8>,
     /// Name and size in bytes of each local, in order.
     pub(crate) sizes: Vec<(&'static str, usize)>,
@@ -311,6 +313,11 @@ impl<'de> Run<'de> {
         NOWHERE
     }
 
+    /// Whether the function is entered at its beginning, and needs its arguments.
+    pub fn begins(&self) -> bool {
+        !self.describing && !self.resuming
+    }
+
     /// Whether the checkpoint to resume at has not been reached yet.
     pub fn resuming(&self) -> bool {
         self.resuming
@@ -322,20 +329,19 @@ impl<'de> Run<'de> {
             return false;
         }
         let depth = self.layouts.len();
-        let Some(fingerprint) = self
-            .layouts
-            .last()
-            .and_then(|layouts| layouts.get(index))
-            .map(|layout| layout.fingerprint().0)
-        else {
+        let Some(layout) = self.layouts.last().and_then(|layouts| layouts.get(index)) else {
             return false;
         };
         self.saved.truncate(depth - 1);
         self.saved.push(SavedFrame {
-            fingerprint,
+            fingerprint: layout.fingerprint().0,
+            layout: Some(layout),
             locals: Vec::with_capacity(USUAL_LOCALS),
             ..SavedFrame::default()
         });
+        if let Some((local, what)) = layout.shares {
+            self.cannot_save(local, shared::reason(what));
+        }
         true
     }
 

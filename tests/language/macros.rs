@@ -286,3 +286,40 @@ same! { a_macro_of_the_body_means_what_it_meant_where_it_was_written (log) -> Re
     let c: u32 = ask_user("c?").await?;
     Ok(format!("{} {x} {c}", outer_x!()))
 } }
+
+macro_rules! point {
+    ($x:ident, $y:ident) => { ($x, mut $y) };
+}
+macro_rules! found {
+    ($x:ident) => {
+        Some($x)
+    };
+}
+
+same! { patterns_of_macros_bind (log) -> Result<String, ToolError>, {
+    let point!(x, y) = (50i64, String::from("y"));
+    let a: i64 = ask_user("a?").await?;
+    y.push('z');
+    note!(log, "{x}{y}{a}");
+    match (1u8, 2i64) {
+        point!(p, q) => {
+            let b: i64 = ask_user("b?").await?;
+            q += b;
+            note!(log, "{p} {q}");
+        }
+    }
+    let list = vec![1i64, 2];
+    if let found!(first) = list.first().copied() && confirm(format!("{first}?")).await? {
+        let c: i64 = ask_user("c?").await?;
+        note!(log, "{first}{c}");
+    }
+    for point!(k, v) in [(1i64, 2i64), (3, 4)] {
+        let d: i64 = ask_user("d?").await?;
+        v += d;
+        note!(log, "{k}{v}");
+    }
+    let found!(last) = list.last().copied() else { return Ok(y) };
+    let e: i64 = ask_user("e?").await?;
+    let leaf = match Some(e) { found!(x) => x * 2, None => 0 };
+    Ok(format!("{x}{y}{last}{e}{leaf}"))
+} }

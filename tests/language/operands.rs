@@ -345,3 +345,74 @@ same! { an_earlier_operand_borrows_from_a_sum_or_a_literal (log) -> Result<Strin
     let d = long((cat("d", 5), 1).0.trim(), ask_user::<u32>("d?").await?);
     Ok(format!("{a} {b} {c} {d}"))
 } }
+
+thread_local! {
+    static HELD: std::cell::RefCell<Vec<String>> = const { std::cell::RefCell::new(Vec::new()) };
+}
+
+/// Tells when it goes; it cannot travel.
+struct Held(String);
+
+impl Held {
+    fn by(n: u32) -> Self {
+        Self(n.to_string())
+    }
+
+    fn text(&self) -> &str {
+        &self.0
+    }
+
+    fn long(&self) -> Option<&str> {
+        (self.0.len() > 0).then_some(&self.0)
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        HELD.with_borrow_mut(|held| held.push(self.0.clone()));
+    }
+}
+
+fn released(log: &Log) {
+    for text in HELD.take() {
+        log.note(format!("{text} released"));
+    }
+}
+
+same! { what_is_made_behind_a_question_goes_with_its_statement (log) -> Result<String, ToolError>, {
+    let n = Held::by(ask_user::<u32>("a?").await?).text().len();
+    released(log);
+    Held::by(ask_user::<u32>("b?").await?).text();
+    released(log);
+    let copy = String::from(Held::by(ask_user::<u32>("c?").await?).text());
+    released(log);
+    let first = Held::by(ask_user::<u32>("try?").await?).long().map(str::len).ok_or(ToolError::new("no"))? as u32 + 1;
+    released(log);
+    let mut sum = first;
+    sum += Held::by(ask_user::<u32>("sum?").await?).text().len() as u32;
+    released(log);
+    let pair = (sum, Held::by(ask_user::<u32>("d?").await?).text().to_owned());
+    released(log);
+    Ok(format!("{n} {copy} {pair:?}"))
+} }
+
+same! { what_is_made_in_a_head_goes_with_what_it_heads (log) -> Result<String, ToolError>, {
+    match Held::by(ask_user::<u32>("a?").await?).text() {
+        text => { released(log); log.note(text); }
+    }
+    released(log);
+    if let Some(text) = Held::by(ask_user::<u32>("b?").await?).long() {
+        released(log);
+        log.note(text);
+    } else {
+        released(log);
+    }
+    released(log);
+    for letter in Held::by(ask_user::<u32>("c?").await?).text().chars() {
+        released(log);
+        log.note(letter.to_string());
+    }
+    released(log);
+    if Held::by(ask_user::<u32>("d?").await?).text().len() > 0 { released(log); }
+    Ok("end".into())
+} }

@@ -483,3 +483,19 @@ same! { a_copy_out_of_a_borrow_keeps_its_value (log) -> Result<String, ToolError
     }
     Ok(format!("{n} {m} {pair:?}"))
 } }
+
+same! { a_borrow_through_pointers_and_collections_is_taken_again (log) -> Result<String, ToolError>, {
+    let boxed = Box::new((ask_user::<String>("a?").await?, vec![1u32, 2]));
+    let map = std::collections::BTreeMap::from([(1u32, boxed.1.clone())]);
+    let key = 1u32;
+    let last = &map[&key][1];
+    let text = &boxed.0;
+    if confirm("b?").await? { log.note(text); }
+    for n in &boxed.1 {
+        let m = ask_user::<u32>("m?").await?;
+        log.val(n + m);
+    }
+    let out = &map[&key];
+    let k = ask_user::<u32>("k?").await?;
+    Ok(format!("{text} {out:?} {k} {last}"))
+} }

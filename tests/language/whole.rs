@@ -251,9 +251,9 @@ same! { values_of_many_kinds_stay_themselves (log) -> Result<String, ToolError>,
     let map: BTreeMap<(u8, char), Vec<Option<bool>>> = [((1, 'a'), vec![None, Some(true)])].into();
     let n = ask_user::<i64>("n?").await?;
     let cow = cow + "s";
+    checkpoint().await;
     let shared = std::sync::Arc::new(n);
     let again = std::sync::Arc::clone(&shared);
-    checkpoint().await;
     let () = unit;
     log.note(format!("{path:?} {wait:?} {cow} {nested:?} {bounds:?} {text} {bytes:?} {map:?}"));
     let (big, bigger, nan, zero, tiny) = bounds;

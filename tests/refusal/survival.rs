@@ -74,6 +74,77 @@ async fn unordered() -> Result<String, ToolError> {
     Ok(format!("{} {sure}", seats.len()))
 }
 
+/// Comes back in another order.
+#[derive(Clone, Copy, Debug, Serialize)]
+struct Swapped(u8, u8);
+
+impl<'de> Deserialize<'de> for Swapped {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        <(u8, u8)>::deserialize(from).map(|(one, other)| Self(other, one))
+    }
+}
+
+#[mrtr_tool]
+async fn swapped(one: u8) -> Result<String, ToolError> {
+    let pair = (Swapped(one, 2), "b", "a");
+    let sure = confirm("Sure?").await?;
+    Ok(format!("{pair:?} {sure}"))
+}
+
+/// The same, twice over: whose first save is seen, whichever test comes first.
+#[mrtr_tool]
+async fn swapped_in_a_flow() -> Result<String, ToolError> {
+    let pair = Swapped(1, 2);
+    let sure = mrtr::call(sure()).await?;
+    Ok(format!("{pair:?} {sure}"))
+}
+
+#[mrtr_flow]
+async fn sure() -> Result<bool, AskError> {
+    confirm("Sure?").await
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct Tags {
+    tags: std::collections::HashSet<String>,
+    #[serde(flatten)]
+    more: std::collections::HashMap<String, u32>,
+}
+
+/// Survives in another order, also where no type's name shows it.
+#[mrtr_tool]
+async fn unordered_inside() -> Result<String, ToolError> {
+    let texts = || (0..100).map(|n| n.to_string());
+    let tags = Tags {
+        tags: texts().collect(),
+        more: texts().map(|text| (text, 1)).collect(),
+    };
+    let sure = confirm("Sure?").await?;
+    Ok(format!("{} {} {sure}", tags.tags.len(), tags.more.len()))
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Wrapper<T>(T);
+
+/// Shares what only a type of ours shows.
+#[mrtr_tool]
+async fn wrapped(ask: bool) -> Result<String, ToolError> {
+    let stock = Wrapper(std::sync::Arc::new(std::sync::Mutex::new(3)));
+    if ask {
+        let _ = confirm("Sure?").await?;
+    }
+    Ok(format!("{stock:?}"))
+}
+
+#[mrtr_tool]
+async fn exhausted(last: u8) -> Result<String, ToolError> {
+    let mut range = 1..=last;
+    range.next();
+    range.next();
+    let _ = confirm("Sure?").await?;
+    Ok(format!("{:?}", range.next()))
+}
+
 fn named(local: &str, tool: &str) -> String {
     format!("`{local}` of `{tool}` does not survive a checkpoint: ")
 }
@@ -109,15 +180,111 @@ async fn a_local_that_cannot_be_written_is_named_whether_it_is_verified_or_not()
 }
 
 #[tokio::test]
+async fn what_comes_back_in_another_order_is_named_and_what_has_none_is_not() {
+    let rig = Rig::with(|engine| engine.verify(true));
+    let error = rig.refused(&swapped, call(json!({ "one": 1 }))).await;
+    assert!(
+        error.message.starts_with(&named("pair", "swapped")),
+        "{error}"
+    );
+    assert!(
+        error
+            .message
+            .contains("came back as another value; what its type writes"),
+        "{error}"
+    );
+    rig.asked(&unordered_inside, call(json!({}))).await;
+}
+
+#[tokio::test]
+async fn every_server_looks_the_first_time() {
+    let rig = Rig::with(|engine| engine.verify(false));
+    for _ in 0..2 {
+        let error = rig.refused(&swapped_in_a_flow, call(json!({}))).await;
+        assert!(
+            error
+                .message
+                .starts_with(&named("pair", "swapped_in_a_flow")),
+            "{error}"
+        );
+    }
+    let error = rig.refused(&one_way, call(json!({}))).await;
+    assert!(
+        error.message.starts_with(&named("ticket", "one_way")),
+        "{error}"
+    );
+}
+
+/// Is read if it is true.
+#[derive(Debug, Serialize)]
+struct Sometimes(bool);
+
+impl<'de> Deserialize<'de> for Sometimes {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let truth = bool::deserialize(from)?;
+        if truth {
+            Ok(Self(truth))
+        } else {
+            Err(serde::de::Error::custom("a lie"))
+        }
+    }
+}
+
+#[mrtr_tool]
+async fn sometimes(truth: bool) -> Result<String, ToolError> {
+    let ticket = Sometimes(truth);
+    let sure = confirm("Sure?").await?;
+    Ok(format!("{ticket:?} {sure}"))
+}
+
+#[tokio::test]
 async fn without_the_check_it_is_found_out_when_the_answer_comes() {
     let rig = Rig::with(|engine| engine.verify(false));
-    let asked = rig.asked(&one_way, call(json!({}))).await;
+    rig.asked(&sometimes, call(json!({ "truth": true }))).await;
+    let lie = || call(json!({ "truth": false }));
+    let asked = rig.asked(&sometimes, lie()).await;
     let yes = json!({ "sure": accept("sure", true) });
     let text = rig
-        .ended(&one_way, answer(call(json!({})), &asked, yes))
+        .ended(&sometimes, answer(lie(), &asked, yes))
         .await
         .unwrap_err();
     assert!(text.starts_with("The tool has changed since"), "{text}");
+}
+
+#[tokio::test]
+async fn what_a_type_of_ones_own_shares_is_named_at_the_first_save_whether_it_is_verified_or_not() {
+    for verify in [true, false] {
+        let rig = Rig::with(|engine| engine.verify(verify));
+        let error = rig.refused(&wrapped, call(json!({ "ask": true }))).await;
+        assert!(
+            error.message.starts_with(&named("stock", "wrapped")),
+            "{error}"
+        );
+        assert!(
+            error.message.contains("its type has `Arc` in it"),
+            "{error}"
+        );
+        let ended = rig.ended(&wrapped, call(json!({ "ask": false }))).await;
+        assert!(ended.unwrap().starts_with("Wrapper(Mutex"));
+    }
+}
+
+#[tokio::test]
+async fn a_range_that_has_come_to_its_end_is_named() {
+    let rig = Rig::with(|engine| engine.verify(false));
+    let error = rig.refused(&exhausted, call(json!({ "last": 2 }))).await;
+    assert!(
+        error.message.starts_with(&named("range", "exhausted")),
+        "{error}"
+    );
+    assert!(error.message.contains("`a..b + 1`"), "{error}");
+    for last in [3, 4] {
+        let start = || call(json!({ "last": last }));
+        let asked = rig.asked(&exhausted, start()).await;
+        let yes = json!({ "confirm": accept("confirm", true) });
+        let ended = rig.ended(&exhausted, answer(start(), &asked, yes)).await;
+        assert_eq!(ended, Ok("Some(3)".to_owned()));
+    }
 }
 
 /// Looks one up in a column that may be empty.

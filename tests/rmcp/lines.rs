@@ -30,9 +30,14 @@ pub(crate) struct Client {
 
 impl Client {
     pub(crate) fn new(server: Server) -> Self {
+        Self::until(server, std::future::pending())
+    }
+
+    /// A client of a server that is told to stop by `stop`.
+    pub(crate) fn until(server: Server, stop: impl Future<Output = ()> + Send + 'static) -> Self {
         let (here, there) = duplex(64 * 1024);
         let (reader, writer) = split(here);
-        let server = tokio::spawn(server.serve(split(there)));
+        let server = tokio::spawn(server.serve_until(split(there), stop));
         Self {
             lines: BufReader::new(reader).lines(),
             writer,
@@ -43,23 +48,34 @@ impl Client {
     /// A client of 2025-11-25 that has shaken hands.
     pub(crate) async fn legacy(server: Server, capabilities: Value) -> Self {
         let mut client = Self::new(server);
+        client.shake_hands(capabilities).await;
         client
-            .send(
-                &json!({ "jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {
+    }
+
+    /// Does so.
+    pub(crate) async fn shake_hands(&mut self, capabilities: Value) {
+        self.send(
+            &json!({ "jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {
                 "protocolVersion": "2025-11-25",
                 "capabilities": capabilities,
                 "clientInfo": { "name": "old", "version": "1" },
             } }),
-            )
-            .await;
+        )
+        .await;
         assert_eq!(
-            client.receive().await["result"]["protocolVersion"],
+            self.receive().await["result"]["protocolVersion"],
             "2025-11-25"
         );
-        client
-            .send(&json!({ "jsonrpc": "2.0", "method": "notifications/initialized" }))
+        self.send(&json!({ "jsonrpc": "2.0", "method": "notifications/initialized" }))
             .await;
-        client
+    }
+
+    /// Waits for the server to end by itself.
+    pub(crate) async fn ends(self) {
+        soon("the server's end", self.server)
+            .await
+            .unwrap()
+            .unwrap();
     }
 
     pub(crate) async fn send(&mut self, message: &Value) {
@@ -131,6 +147,12 @@ impl Client {
             &json!({ "jsonrpc": "2.0", "method": "notifications/cancelled", "params": params }),
         )
         .await;
+    }
+
+    /// Waits for the server to fail.
+    pub(crate) async fn fails(self) -> ServeError {
+        let ended = soon("the server's end", self.server).await.unwrap();
+        ended.expect_err("it does not end well")
     }
 
     /// Closes this side and waits for the server to end.

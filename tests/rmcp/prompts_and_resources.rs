@@ -1,9 +1,9 @@
 //! Prompts and resources that ask, for clients of both revisions.
 
-use mrtr::{ResourceReply, prelude::*, reply::ResourceContents};
+use mrtr::{ResourceReply, prelude::*, reply::ResourceContents, rmcp::Updates};
 use serde_json::{Value, json};
 
-use crate::lines::{Client, accept};
+use crate::lines::{Client, accept, soon};
 
 /// Who may read what.
 struct Library(&'static str);
@@ -213,5 +213,90 @@ async fn older_clients_are_asked_live() {
         client.receive().await["result"]["contents"][0]["text"],
         "From intro 7"
     );
+    client.hang_up().await;
+}
+
+#[tokio::test]
+async fn an_older_client_is_told_of_the_resources_it_has_subscribed_to() {
+    let updates = Updates::new();
+    let mut client = Client::legacy(server().updates(&updates), json!({})).await;
+    let ask = |id: u32, method: &str, uri: &str| json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": { "uri": uri } });
+    client
+        .send(&ask(1, "resources/subscribe", "docs://index"))
+        .await;
+    assert_eq!(client.receive().await["result"], json!({}));
+    client
+        .send(&ask(2, "resources/subscribe", "docs://a/b/c"))
+        .await;
+    assert_eq!(client.receive().await["error"]["code"], -32602);
+    updates.changed("docs://manual/7");
+    updates.changed("docs://index");
+    let told = client.receive().await;
+    assert_eq!(
+        (&told["method"], &told["params"]["uri"]),
+        (
+            &json!("notifications/resources/updated"),
+            &json!("docs://index")
+        )
+    );
+    client
+        .send(&ask(3, "resources/unsubscribe", "docs://index"))
+        .await;
+    assert_eq!(client.receive().await["result"], json!({}));
+    updates.changed("docs://index");
+    client
+        .send(&ask(4, "resources/subscribe", "docs://manual/7"))
+        .await;
+    assert_eq!(client.receive().await["id"], 4);
+    updates.changed("docs://manual/7");
+    assert_eq!(client.receive().await["params"]["uri"], "docs://manual/7");
+    client.hang_up().await;
+}
+
+#[tokio::test]
+async fn a_client_that_listens_is_told_of_the_resources_it_named() {
+    let updates = Updates::new();
+    let mut client = Client::new(server().updates(&updates));
+    let wanted = json!({ "notifications": {
+        "resourceSubscriptions": ["docs://index", "no://such"],
+        "toolsListChanged": true,
+    } });
+    client
+        .ask(7, "subscriptions/listen", wanted, json!({}))
+        .await;
+    let accepted = client.receive().await;
+    assert_eq!(
+        accepted["method"],
+        "notifications/subscriptions/acknowledged"
+    );
+    assert_eq!(
+        accepted["params"]["notifications"],
+        json!({ "resourceSubscriptions": ["docs://index"] })
+    );
+    // The client hears of it before it is listened to.
+    let told = soon("an update", async {
+        loop {
+            updates.changed("docs://manual/7");
+            updates.changed("docs://index");
+            tokio::select! {
+                biased;
+                told = client.receive() => break told,
+                () = tokio::task::yield_now() => {}
+            }
+        }
+    })
+    .await;
+    assert_eq!(told["params"]["uri"], "docs://index");
+    client.hang_up().await;
+}
+
+#[tokio::test]
+async fn without_updates_there_is_nothing_to_subscribe_to() {
+    let mut client = Client::legacy(server(), json!({})).await;
+    let params = json!({ "uri": "docs://index" });
+    client
+        .send(&json!({ "jsonrpc": "2.0", "id": 1, "method": "resources/subscribe", "params": params }))
+        .await;
+    assert_eq!(client.receive().await["error"]["code"], -32601);
     client.hang_up().await;
 }

@@ -58,19 +58,20 @@ impl Drop for Dropped<'_> {
     }
 }
 
-/// What `hang` tells the test.
+/// What `hang` tells the test, and the test `hang`.
 #[derive(Clone, Default)]
 pub(crate) struct Hanging {
     pub(crate) started: Arc<Notify>,
+    pub(crate) go_on: Arc<Notify>,
     pub(crate) dropped: Arc<Notify>,
 }
 
-/// Never ends.
+/// Ends when it is told to.
 #[mrtr_tool]
 pub(crate) async fn hang(signal: &Hanging) {
     let guard = Dropped(&signal.dropped);
     signal.started.notify_one();
-    std::future::pending::<()>().await;
+    signal.go_on.notified().await;
     drop(guard);
 }
 

@@ -22,4 +22,5 @@ mod restarts;
 mod rotation;
 mod rounds;
 mod states;
+mod stopping;
 mod user;

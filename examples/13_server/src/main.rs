@@ -11,11 +11,14 @@ use std::{env, error::Error};
 
 use mrtr::{KeyRing, Server};
 use mrtr_example_server::{Accounts, server};
+use tracing_subscriber::{filter::Targets, fmt, prelude::*};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
-    tracing_subscriber::fmt()
-        .with_writer(std::io::stderr)
+    // What rmcp says below an error holds the requests, and with them answers, states, sessions and credentials.
+    tracing_subscriber::registry()
+        .with(fmt::layer().with_writer(std::io::stderr))
+        .with("info,rmcp=error".parse::<Targets>()?)
         .init();
     let address = env::args()
         .nth(1)

@@ -6,7 +6,7 @@ pub(crate) mod guards;
 pub(crate) mod joins;
 pub(crate) mod liveness;
 mod loops;
-pub(crate) mod macro_patterns;
+mod macro_patterns;
 pub(crate) mod placement;
 mod rebound;
 pub(crate) mod rewritten;
@@ -38,9 +38,9 @@ pub(crate) fn analyze(program: &Program, diagnostics: &mut Diagnostics) -> Facts
     let liveness = Liveness::of(program, &graph);
     let joins = joins::worthwhile(program, &graph, &liveness);
     let untied = untied::find(program, &graph, &liveness);
+    macro_patterns::check(&graph, diagnostics);
     guards::check(program, &graph, diagnostics);
     loops::check(program, &graph, &liveness, diagnostics);
-    placement::check_items(program, diagnostics);
     Facts {
         graph,
         liveness,

@@ -3,12 +3,12 @@
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use syn::{
     Expr, ExprAsync, ExprAwait, ExprCall, ExprClosure, ExprConst, ExprTryBlock, ExprUnsafe, Item,
-    ItemFn, ItemStatic, Macro, PatGuard,
+    ItemFn, Macro, PatGuard,
     visit::{self, Visit},
 };
 
 use super::{discarded, unawaited};
-use crate::{diagnostics::Diagnostics, parse::checkpoint, rules::Rule, tree::Program};
+use crate::{diagnostics::Diagnostics, parse::checkpoint, rules::Rule};
 
 /// Reports every checkpoint of `function` that is in a wrong place, or that lacks its `.await`.
 pub(crate) fn check(function: &ItemFn, diagnostics: &mut Diagnostics) {
@@ -20,40 +20,6 @@ pub(crate) fn check(function: &ItemFn, diagnostics: &mut Diagnostics) {
     placement.visit_block(&function.block);
     for answer in discarded::find(&function.block) {
         diagnostics.report(answer.place, Rule::Discarded { name: answer.asker });
-    }
-}
-
-/// Reports items that would exist twice.
-pub(super) fn check_items(program: &Program, diagnostics: &mut Diagnostics) {
-    let mut names: Vec<&Ident> = Vec::new();
-    for item in &program.items {
-        let Some(name) = item_name(item) else {
-            continue;
-        };
-        if names.contains(&name) {
-            diagnostics.report(
-                name,
-                Rule::RepeatedItem {
-                    name: name.to_string(),
-                },
-            );
-        }
-        names.push(name);
-    }
-}
-
-fn item_name(item: &Item) -> Option<&Ident> {
-    match item {
-        Item::Const(item) => Some(&item.ident),
-        Item::Enum(item) => Some(&item.ident),
-        Item::Fn(item) => Some(&item.sig.ident),
-        Item::Mod(item) => Some(&item.ident),
-        Item::Static(item) => Some(&item.ident),
-        Item::Struct(item) => Some(&item.ident),
-        Item::Trait(item) => Some(&item.ident),
-        Item::Type(item) => Some(&item.ident),
-        Item::Union(item) => Some(&item.ident),
-        _ => None,
     }
 }
 
@@ -274,11 +240,6 @@ impl<'ast> Visit<'ast> for Placement<'ast> {
 
     fn visit_item(&mut self, item: &'ast Item) {
         self.inside(Place::NestedFn, |this| visit::visit_item(this, item));
-    }
-
-    fn visit_item_static(&mut self, item: &'ast ItemStatic) {
-        self.diagnostics.report(&item.ident, Rule::NestedStatic);
-        visit::visit_item_static(self, item);
     }
 
     fn visit_macro(&mut self, mac: &'ast Macro) {

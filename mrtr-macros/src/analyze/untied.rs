@@ -31,7 +31,7 @@ pub(super) fn find(program: &Program, graph: &Graph, liveness: &Liveness) -> BTr
             }
         }
     }
-    let again = graph.behind_checkpoints();
+    let again = graph.behind(&graph.checkpoints);
     assigned.retain(|id| {
         let binding = &program.bindings[*id];
         let inferred = binding.kind == BindingKind::Local && !binding.is_typed();

@@ -1,10 +1,10 @@
 //! Borrows that are taken again behind a checkpoint; see `lower::again`.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{quote, quote_spanned};
 use syn::{Expr, Pat};
 
-use super::Copy;
+use super::{Copy, checkpoint};
 use crate::{
     lower::again,
     names,
@@ -22,16 +22,24 @@ impl Copy<'_> {
         }
     }
 
-    /// Brings back the variables of a condition that held.
+    /// Brings back the variables of a condition that held, the first of which may come from `origin`.
     pub(super) fn restore_condition(
         &self,
+        origin: Option<&Expr>,
         condition: &Expr,
         binds: &[BindingId],
         checkpoint: CheckpointId,
     ) -> TokenStream {
-        again::lets(condition, binds)
+        let bindings = &self.program.bindings;
+        let own = usize::from(origin.is_some());
+        again::handed_on(origin, condition, binds, bindings)
             .into_iter()
-            .map(|(pat, init, binds)| self.restore_pattern(pat, init, binds, checkpoint))
+            .chain(
+                again::lets(condition, binds, bindings)
+                    .into_iter()
+                    .skip(own),
+            )
+            .map(|(pat, init, binds)| self.restore_pattern(pat, init, &binds, checkpoint))
             .collect()
     }
 
@@ -67,6 +75,30 @@ impl Copy<'_> {
             Pat::Or(_) => quote!((#pat)),
             pat => quote!(#pat),
         };
-        quote!(#restored let #pat = #init #otherwise;)
+        let checks = self.leads_there_again(init);
+        quote!(#restored #checks let #pat = #init #otherwise;)
+    }
+
+    /// Requires that nothing of the author's own is called on the way to what `init` borrows: it might do something, or
+    /// lead elsewhere.
+    pub(super) fn leads_there_again(&self, init: &Expr) -> TokenStream {
+        let indexed = again::indexed(init).into_iter().map(|place| {
+            let span = checkpoint::first(place);
+            let private = names::path_at(self.private, span);
+            quote_spanned!(span=> <_ as #private::Indexed>::indexed(&#place);)
+        });
+        let fields = again::with_fields(init).into_iter().map(|place| {
+            let span = checkpoint::first(place);
+            let (private, at) = (self.private, names::path_at(self.private, span));
+            // A borrow of a box is two pointers.
+            let behind = quote_spanned!(span=>
+                (&&&(&&&(&&&#at::Probe::of(&#place)).mrtr_fields()).mrtr_fields()).mrtr_fields()
+            );
+            quote! {{
+                use #private::{FieldsByDeref as _, FieldsOfPointer as _, FieldsThemselves as _};
+                #behind;
+            }}
+        });
+        indexed.chain(fields).collect()
     }
 }

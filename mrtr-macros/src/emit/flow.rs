@@ -38,7 +38,7 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
         private,
         name: &name,
         version,
-        arguments_travel: true,
+        begins_with_arguments: true,
     }
     .function();
     let output = resumable::output(function);

@@ -155,6 +155,7 @@ impl Copy<'_> {
                 binds,
                 then,
                 otherwise,
+                ..
             } => {
                 let (types, then) = (self.types(binds), self.block(then));
                 let otherwise = otherwise.as_ref().map(|otherwise| {
@@ -277,7 +278,8 @@ impl Copy<'_> {
         let place = borrowed_place(&repeat.iterable).unwrap_or(&repeat.iterable);
         let span = first(place);
         let private = names::path_at(self.private, span);
-        quote_spanned!(span=> <_ as #private::Steady>::steady(&#place);)
+        let there = self.leads_there_again(place);
+        quote_spanned!(span=> #there <_ as #private::Steady>::steady(&#place);)
     }
 }
 

@@ -7,7 +7,7 @@ use super::Copy;
 use crate::{
     analyze::graph::Graph,
     names,
-    tree::{Binding, BindingId, BindingKind, CheckpointId, Iteration, Origin},
+    tree::{Binding, BindingId, BindingKind, CheckpointId, Holds, Iteration, Origin},
 };
 
 impl Copy<'_> {
@@ -53,6 +53,12 @@ impl Copy<'_> {
             BindingKind::Iterator(Iteration::Range) => quote_spanned!(span=>
                 #open _ as #private::Steps>::save(#value, #run, #name, &#local);
             ),
+            _ if binding.holds == Holds::InclusiveRange => {
+                let over = quote!(::core::ops::RangeInclusive::is_empty);
+                quote_spanned!(span=>
+                    #open _ as #private::Kept<'_>>::save_range(#run, #name, &#local, #value, #over);
+                )
+            }
             _ => quote_spanned!(span=>
                 #open _ as #private::Kept<'_>>::save(#run, #name, &#local, #value);
             ),
@@ -69,7 +75,8 @@ impl Copy<'_> {
     pub(super) fn restore(&self, id: BindingId, checkpoint: CheckpointId) -> TokenStream {
         let binding = &self.program.bindings[id];
         let ident = &binding.ident;
-        let mutability = binding.mutable.then(|| quote!(mut));
+        // At the name, or rustc would not call the variable by it, and one fault would be two.
+        let mutability = binding.mutable.then(|| quote_spanned!(ident.span()=> mut));
         if !self.facts.is_live(id, checkpoint) {
             let wanted = !binding.given
                 && binding.kind == BindingKind::Local
@@ -172,7 +179,7 @@ pub(super) fn never(code: &TokenStream) -> TokenStream {
 
 /// The `<` of `<_ as Kept>`. If it stood where a fault is shown, rustc would propose to write or to remove a `&` there,
 /// and leave out our words.
-fn elsewhere(author: Span) -> Punct {
+pub(super) fn elsewhere(author: Span) -> Punct {
     let mut open = Punct::new('<', Spacing::Alone);
     open.set_span(author);
     open
@@ -198,7 +205,7 @@ fn is_named(binding: &Binding) -> bool {
 }
 
 /// Where a fault of a variable is shown.
-fn place_of(binding: &Binding, author: Span) -> Span {
+pub(super) fn place_of(binding: &Binding, author: Span) -> Span {
     if is_named(binding) {
         binding.ident.span()
     } else {

@@ -1,5 +1,7 @@
 //! The machine: one `async fn` with a copy of the body for the start and one for each checkpoint.
 
+use std::collections::BTreeSet;
+
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::ItemFn;
@@ -13,7 +15,7 @@ use crate::{
     analyze::Facts,
     names,
     parse::signature::{Parameter, Source},
-    tree::Program,
+    tree::{BindingId, Program},
 };
 
 /// What the machine of one function is made from.
@@ -26,8 +28,8 @@ pub(super) struct Machine<'a> {
     /// The name states are bound to, and the author's version of the layout.
     pub(super) name: &'a str,
     pub(super) version: u32,
-    /// Whether the arguments travel in the frame, as a flow's do.
-    pub(super) arguments_travel: bool,
+    /// Whether it is given arguments where it begins, and only there.
+    pub(super) begins_with_arguments: bool,
 }
 
 impl Machine<'_> {
@@ -49,7 +51,7 @@ impl Machine<'_> {
         let parameters = self.function_parameters();
         let (held, unpack) = (self.unpack_held(), self.unpack_arguments());
         let (at, halt) = (names::hidden("__at"), names::halt());
-        let (ties, layout) = (self.ties(), self.layout());
+        let (ties, layout, unshared) = (self.ties(), self.layout(), self.unshared());
         let never_cut = reach::never_cut(self.program);
         // What is wrong with the body as a whole, such as a missing value at its end, is shown there.
         let body = self.function.block.brace_token.span.join();
@@ -88,10 +90,14 @@ impl Machine<'_> {
                         0 => #first
                         #(#rest)*
                         // Has a type, so that the `return` can be reached also where the author's code never ends.
-                        _ => match ::core::option::Option::None {
-                            ::core::option::Option::Some(#at) => #at,
-                            ::core::option::Option::None => break #halt,
-                        },
+                        #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+                        _ => {
+                            #unshared
+                            match ::core::option::Option::None {
+                                ::core::option::Option::Some(#at) => #at,
+                                ::core::option::Option::None => break #halt,
+                            }
+                        }
                     };
                 }
                 match #run.halted().await {}
@@ -99,7 +105,7 @@ impl Machine<'_> {
         }
     }
 
-    /// What is given in every round, and a flow's arguments. A run that only asks for the layouts has neither.
+    /// What is given in every round, and what is given at the beginning. A run that only asks for the layouts has neither.
     fn function_parameters(&self) -> TokenStream {
         let (held, packed, lent) = (names::held(), names::arguments(), names::lent());
         let types = self.held().map(|parameter| {
@@ -109,8 +115,8 @@ impl Machine<'_> {
                 Source::Argument => quote!(#ty),
             }
         });
-        let travelling = self.arguments_travel.then(|| {
-            let types = self.arguments().map(|argument| &argument.ty);
+        let travelling = self.begins_with_arguments.then(|| {
+            let types = self.travelling().map(|argument| &argument.ty);
             quote!(#packed: ::core::option::Option<(#(#types,)*)>)
         });
         quote!(#held: ::core::option::Option<(#(#types,)*)>, #travelling)
@@ -120,25 +126,22 @@ impl Machine<'_> {
         unpack(&names::held(), self.held())
     }
 
-    /// A flow's arguments are there only at its start; later they come out of the frame.
+    /// Arguments that are there only at the start; later they come out of the frame.
     fn unpack_arguments(&self) -> TokenStream {
-        if !self.arguments_travel {
+        if !self.begins_with_arguments {
             return TokenStream::new();
         }
-        unpack(&names::arguments(), self.arguments())
+        unpack(&names::arguments(), self.travelling())
     }
 
     /// What is given in every round.
     fn held(&self) -> impl Iterator<Item = &Parameter> {
-        self.parameters
-            .iter()
-            .filter(|parameter| !self.arguments_travel || parameter.source == Source::Environment)
+        self.parameters.iter().filter(|parameter| parameter.held)
     }
 
-    fn arguments(&self) -> impl Iterator<Item = &Parameter> {
-        self.parameters
-            .iter()
-            .filter(|parameter| parameter.source == Source::Argument)
+    /// What is given at the beginning.
+    fn travelling(&self) -> impl Iterator<Item = &Parameter> {
+        self.parameters.iter().filter(|parameter| !parameter.held)
     }
 
     fn copy(&self, reach: Option<Reach>) -> Copy<'_> {
@@ -151,14 +154,19 @@ impl Machine<'_> {
         }
     }
 
+    /// The bindings that travel.
+    pub(super) fn saved(&self) -> BTreeSet<BindingId> {
+        (0..self.program.checkpoints.len())
+            .flat_map(|checkpoint| self.facts.live(checkpoint))
+            .copied()
+            .collect()
+    }
+
     /// What ties the types of all copies together, and says what must be true of them.
     fn ties(&self) -> TokenStream {
         let author = self.function.sig.ident.span();
-        let saved: std::collections::BTreeSet<_> = (0..self.program.checkpoints.len())
-            .flat_map(|checkpoint| self.facts.live(checkpoint))
-            .copied()
-            .collect();
-        let locals = saved
+        let locals = self
+            .saved()
             .into_iter()
             .map(|id| declare(id, &self.program.bindings[id], self.private, author));
         let points = self
@@ -194,31 +202,39 @@ impl Machine<'_> {
     fn layout(&self) -> TokenStream {
         let private = self.private;
         let (name, version, count) = (self.name, self.version, self.program.checkpoints.len());
-        let layouts = (0..count).map(|checkpoint| {
-            let asked = &self.program.checkpoints[checkpoint];
-            let keys = &asked.keys;
-            let (point, so_far) = (names::point(checkpoint), names::hidden("__so_far"));
-            let locals = self.facts.live(checkpoint).iter().map(|id| {
+        let so_far = names::hidden("__so_far");
+        let locals = |checkpoint| -> TokenStream {
+            let live = self.facts.live(checkpoint).iter();
+            live.map(|id| {
                 let (binding, local) = (&self.program.bindings[*id], names::local(*id));
                 let title = title(binding);
                 quote! {
                     let #so_far = #so_far.local(#title, #local.type_name());
                 }
-            });
-            let twin = self.place_among_twins(checkpoint);
+            })
+            .collect()
+        };
+        let layouts = (0..count).map(|checkpoint| {
+            let asked = &self.program.checkpoints[checkpoint];
+            let (keys, point) = (&asked.keys, names::point(checkpoint));
+            let (twin, locals) = (self.place_among_twins(checkpoint), locals(checkpoint));
             quote! {{
                 let #so_far = #private::CheckpointLayout::of(#name, #version)
                     #(.key(#keys))*
                     .key(#twin)
                     .asks(#point.type_name());
-                #(#locals)*
+                #locals
                 #so_far
             }}
         });
         // A join's frame never leaves the process.
-        let joins = (0..self.facts.joins.len()).map(|join| {
-            let join = join.to_string();
-            quote!(#private::CheckpointLayout::of(#name, #version).key("join").key(#join))
+        let joins = self.facts.joins.iter().enumerate().map(|(index, join)| {
+            let (index, locals) = (index.to_string(), locals(*join));
+            quote! {{
+                let #so_far = #private::CheckpointLayout::of(#name, #version).key("join").key(#index);
+                #locals
+                #so_far
+            }}
         });
         let count = count + self.facts.joins.len();
         quote! {{

@@ -49,6 +49,7 @@ mod reach;
 mod residual;
 pub(crate) mod resource;
 pub(crate) mod resumable;
+mod shared;
 mod split;
 pub(crate) mod tool;
 

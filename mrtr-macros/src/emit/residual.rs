@@ -95,6 +95,7 @@ impl Copy<'_> {
             }
             Node::If {
                 condition,
+                origin,
                 binds,
                 then,
                 otherwise,
@@ -103,7 +104,8 @@ impl Copy<'_> {
                     self.rest_of_node(otherwise, checkpoint)
                 }
                 _ => {
-                    let restored = self.restore_condition(condition, binds, checkpoint);
+                    let restored =
+                        self.restore_condition(origin.as_deref(), condition, binds, checkpoint);
                     let rest = self.rest_of_block(then, &[], checkpoint);
                     quote!({ #restored #rest })
                 }
@@ -111,12 +113,8 @@ impl Copy<'_> {
             Node::Match { scrutinee, arms } => {
                 let arm = arms.iter().find(|arm| arm.body.holds(checkpoint));
                 let rest = arm.map(|arm| {
-                    let restored = match &arm.condition {
-                        Some(condition) => {
-                            self.restore_condition(condition, &arm.binds, checkpoint)
-                        }
-                        None => self.restore_pattern(&arm.pat, scrutinee, &arm.binds, checkpoint),
-                    };
+                    let restored =
+                        self.restore_pattern(&arm.pat, scrutinee, &arm.binds, checkpoint);
                     let body = self.rest_of_node(&arm.body, checkpoint);
                     quote!(#restored #body)
                 });
@@ -140,7 +138,7 @@ impl Copy<'_> {
                 binds,
                 body,
             } => {
-                let restored = self.restore_condition(condition, binds, checkpoint);
+                let restored = self.restore_condition(None, condition, binds, checkpoint);
                 let rest = self
                     .up_to(self.head(body))
                     .rest_of_block(body, &[], checkpoint);

@@ -89,7 +89,7 @@ pub(super) fn resumable(
         private,
         name: &name,
         version,
-        arguments_travel: false,
+        begins_with_arguments: parameters.iter().any(|parameter| !parameter.held),
     }
     .function();
     let call = call(parts, private);
@@ -148,34 +148,22 @@ pub(super) fn description(function: &ItemFn, options: &Options) -> Option<String
 
 fn call(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
     let (machine, run, scope) = (parts.program.names.machine(), names::run(), names::scope());
-    let (value, error) = (names::hidden("__value"), names::hidden("__error"));
-    let held = names::held();
-    let locals: Vec<_> = (0..parts.parameters.len())
-        .map(|index| names::hidden(&format!("__parameter{index}")))
-        .collect();
-    let reads = parts
+    let (held, given) = (names::held(), names::arguments());
+    let (lent, arguments): (Vec<_>, Vec<_>) = parts
         .parameters
         .iter()
-        .zip(&locals)
-        .map(|(parameter, local)| {
-            let (ty, name) = (&parameter.ty, plain(&parameter.ident));
-            let private = names::path_at(private, parameter.ident.span());
-            let read = match parameter.source {
-                Source::Environment => quote!(<#ty as #private::Lent>::lend(#scope)),
-                Source::Argument if parts.shape == Shape::Tool => {
-                    quote!(<#ty as #private::Argument>::parameter().read(#scope.arguments(), #name))
-                }
-                Source::Argument => {
-                    quote!(<#ty as #private::TextArgument>::read(#scope.arguments(), #name))
-                }
-            };
-            quote! {
-                let #local = match #read {
-                    ::core::result::Result::Ok(#value) => #value,
-                    ::core::result::Result::Err(#error) => return #private::failed(#error),
-                };
-            }
-        });
+        .partition(|parameter| parameter.held);
+    let read_held = reads(parts, &lent, private);
+    // What comes out of the frame later is not read again: a type of the author's may give another value then.
+    let (start, start_with) = if arguments.is_empty() {
+        (TokenStream::new(), TokenStream::new())
+    } else {
+        let read = reads(parts, &arguments, private);
+        let start = quote! {
+            let #given = if #run.begins() { #read } else { ::core::option::Option::None };
+        };
+        (start, quote!(, #given))
+    };
     let (returned, finish) = (names::returned(), finish(parts, private));
     // Whether the future may go to another thread is decided by the whole body: the fault is the function's.
     let span = parts.function.sig.ident.span();
@@ -183,7 +171,7 @@ fn call(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
     // where something else is wrong already.
     let future = quote_spanned! {span=>
         ::std::boxed::Box::pin(async move {
-            let #returned = #machine(#run, #scope, #held).await;
+            let #returned = #machine(#run, #scope, #held #start_with).await;
             #finish
         })
     };
@@ -195,15 +183,53 @@ fn call(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
             #scope: &'r #private::Scope<'de>,
             #run: &'r mut #private::Run<'de>,
         ) -> #private::RunFuture<'r, Self::Reply> {
-            let #held = if #run.describing() {
-                ::core::option::Option::None
-            } else {
-                #(#reads)*
-                ::core::option::Option::Some((#(#locals,)*))
-            };
+            let #held = if #run.describing() { ::core::option::Option::None } else { #read_held };
+            #start
             #future
         }
     }
+}
+
+/// Gets these parameters from the server and from the request, as `Some` tuple of them.
+fn reads(parts: &Parts<'_>, parameters: &[&Parameter], private: &TokenStream) -> TokenStream {
+    let scope = names::scope();
+    let (value, error) = (names::hidden("__value"), names::hidden("__error"));
+    let locals: Vec<_> = (0..parameters.len())
+        .map(|index| names::hidden(&format!("__parameter{index}")))
+        .collect();
+    let reads = parameters.iter().zip(&locals).map(|(parameter, local)| {
+        let (ty, name) = (&parameter.ty, plain(&parameter.ident));
+        let private = names::path_at(private, parameter.ident.span());
+        let read = match parameter.source {
+            Source::Environment => quote!(<#ty as #private::Lent>::lend(#scope)),
+            Source::Argument if parts.shape == Shape::Tool => {
+                quote!(<#ty as #private::Argument>::parameter().read(#scope.arguments(), #name))
+            }
+            Source::Argument => {
+                quote!(<#ty as #private::TextArgument>::read(#scope.arguments(), #name))
+            }
+        };
+        let is_plain = (parameter.source == Source::Argument && parameter.held)
+            .then(|| is_plain(ty, &private));
+        quote! {
+            #is_plain
+            let #local = match #read {
+                ::core::result::Result::Ok(#value) => #value,
+                ::core::result::Result::Err(#error) => return #private::failed(#error),
+            };
+        }
+    });
+    quote! {{
+        #(#reads)*
+        ::core::option::Option::Some((#(#locals,)*))
+    }}
+}
+
+/// Requires of what is called like a type of the standard library that it is that type, and so can be read again.
+fn is_plain(ty: &Type, private: &TokenStream) -> TokenStream {
+    let span = signature::head(ty);
+    let private = names::path_at(private, span);
+    quote_spanned!(span=> <#ty as #private::PlainArgument>::plain();)
 }
 
 /// Makes the machine's value a reply; see `mrtr_runtime::reply::finish`. Where a type cannot be one, this is shown at

@@ -25,14 +25,38 @@ use syn::{
 use super::{
     Lowering,
     loops::is_constant,
-    patterns::{self, all_condition_variables, condition_variables},
+    patterns::{self, condition_variables},
 };
 use crate::{
     names,
-    tree::{BindingId, BindingKind, Origin},
+    tree::{Binding, BindingId, BindingKind, Origin},
 };
 
 impl Lowering<'_> {
+    /// The same for every `let` of a condition, whose variables `binds` are.
+    pub(super) fn note_borrows_in(&mut self, condition: &Expr, binds: &[BindingId]) {
+        // What a name meant in the middle of a condition is not to be had behind it.
+        if patterns::hides_a_variable(condition) {
+            return;
+        }
+        for (pat, init, binds) in lets(condition, binds, &self.bindings) {
+            self.note_borrows(pat, init, &binds);
+        }
+    }
+
+    /// The same where `binds` are what clauses that were evaluated before have left behind.
+    pub(super) fn note_borrows_behind(&mut self, origin: &Expr, binds: &[BindingId]) {
+        let all = condition_variables(origin);
+        let known = binds.first().map_or(self.bindings.len(), |first| *first);
+        for (pat, init, binds) in lets(origin, binds, &self.bindings) {
+            // The variables of other parts of the condition need not be there any more.
+            let from_itself = |name: &Ident| all.iter().any(|variable| variable.ident == *name);
+            if !needs(init).into_iter().any(from_itself) {
+                self.note_borrows_from(known, pat, init, &binds);
+            }
+        }
+    }
+
     /// Notes which of `binds`, the variables of `pat`, are borrowed again from `init` instead of saved.
     pub(super) fn note_borrows(&mut self, pat: &Pat, init: &Expr, binds: &[BindingId]) {
         // The new variables may have the names of those they borrow from.
@@ -40,36 +64,11 @@ impl Lowering<'_> {
         self.note_borrows_from(known, pat, init, binds);
     }
 
-    /// The same for every `let` of a condition, whose variables `binds` are.
-    pub(super) fn note_borrows_in(&mut self, condition: &Expr, binds: &[BindingId]) {
-        // What a name meant in the middle of a condition is not to be had behind it.
-        if condition_variables(condition).len() < binds.len() {
-            return;
-        }
-        for (pat, init, binds) in lets(condition, binds) {
-            self.note_borrows(pat, init, binds);
-        }
-    }
-
-    /// The same where `binds` are what a condition that asks leaves behind.
-    pub(super) fn note_borrows_behind(&mut self, condition: &Expr, binds: &[BindingId]) {
-        let all = all_condition_variables(condition);
-        if all.len() != binds.len() {
-            return;
-        }
-        let known = binds.first().map_or(self.bindings.len(), |first| *first);
-        for (pat, init, binds) in lets(condition, binds) {
-            // The variables of other parts of the condition are not there any more.
-            let from_itself = |name: &Ident| all.iter().any(|variable| variable.ident == *name);
-            if !needs(init).into_iter().any(from_itself) {
-                self.note_borrows_from(known, pat, init, binds);
-            }
-        }
-    }
-
     fn note_borrows_from(&mut self, known: BindingId, pat: &Pat, init: &Expr, binds: &[BindingId]) {
         let earlier = Earlier(self, known);
         let again = match Binds::of(pat) {
+            // Part of a text travels by itself, as if its type were written.
+            Binds::What if matches!(pat, Pat::Ident(_)) && is_part(init) => false,
             Binds::What => earlier.can_be_taken_again(init),
             Binds::Refs => earlier.is_steady(init, true),
             Binds::Other => false,
@@ -137,10 +136,23 @@ impl Earlier<'_, '_> {
                             matches!(&*key.expr, Expr::Path(_)) && self.is_steady(&key.expr, false)
                         }
                         key @ Expr::Path(_) => self.is_steady(key, false),
+                        Expr::Range(range) => [&range.start, &range.end]
+                            .into_iter()
+                            .flatten()
+                            .all(|bound| self.is_bound(bound)),
                         _ => false,
                     }
             }
             Expr::Paren(paren) => self.is_steady(&paren.expr, whole),
+            _ => false,
+        }
+    }
+
+    /// Whether the bound of a range is the same later.
+    fn is_bound(&self, bound: &Expr) -> bool {
+        match bound {
+            Expr::Lit(_) => true,
+            Expr::Path(_) => self.is_steady(bound, false),
             _ => false,
         }
     }
@@ -162,6 +174,17 @@ impl Earlier<'_, '_> {
             && !self.0.bindings[..self.1]
                 .iter()
                 .any(|binding| binding.ident == *name)
+    }
+}
+
+/// Whether `init` is `&list[1..]` and the like.
+fn is_part(init: &Expr) -> bool {
+    match init {
+        Expr::Reference(borrow) => {
+            matches!(&*borrow.expr, Expr::Index(index) if matches!(*index.index, Expr::Range(_)))
+        }
+        Expr::Paren(paren) => is_part(&paren.expr),
+        _ => false,
     }
 }
 
@@ -191,6 +214,11 @@ struct Seen {
 }
 
 impl<'ast> Visit<'ast> for Seen {
+    fn visit_pat(&mut self, pat: &'ast Pat) {
+        self.other |= matches!(pat, Pat::Macro(_));
+        visit::visit_pat(self, pat);
+    }
+
     fn visit_pat_ident(&mut self, pat: &'ast syn::PatIdent) {
         self.other |= pat.mutability.is_some();
         if pat.by_ref.is_some() {
@@ -251,33 +279,96 @@ pub(crate) fn needs(init: &Expr) -> Vec<&Ident> {
             all.extend(needs(&index.index));
             all
         }
+        Expr::Range(range) => [&range.start, &range.end]
+            .into_iter()
+            .flatten()
+            .flat_map(|bound| needs(bound))
+            .collect(),
         Expr::Paren(paren) => needs(&paren.expr),
         Expr::Reference(borrow) => needs(&borrow.expr),
         _ => Vec::new(),
     }
 }
 
-/// The `let`s of a condition, in order: pattern, value, and which of `binds` are its variables.
-pub(crate) fn lets<'c>(
-    condition: &'c Expr,
-    binds: &'c [BindingId],
-) -> Vec<(&'c Pat, &'c Expr, &'c [BindingId])> {
-    match condition {
-        Expr::Let(binding) => vec![(&binding.pat, &binding.expr, binds)],
-        Expr::Binary(chain) if matches!(chain.op, syn::BinOp::And(_)) => {
-            let (left, right) = split(&chain.left, binds);
-            let mut all = lets(&chain.left, left);
-            all.extend(lets(&chain.right, right));
+/// The places in `init` that are indexed, outermost first.
+pub(crate) fn indexed(init: &Expr) -> Vec<&Expr> {
+    match init {
+        Expr::Field(field) => indexed(&field.base),
+        Expr::Paren(paren) => indexed(&paren.expr),
+        Expr::Reference(borrow) => indexed(&borrow.expr),
+        Expr::Index(index) => {
+            let mut all = vec![&*index.expr];
+            all.extend(indexed(&index.expr));
             all
         }
-        Expr::Paren(paren) => lets(&paren.expr, binds),
-        Expr::Group(group) => lets(&group.expr, binds),
         _ => Vec::new(),
     }
 }
 
-/// Those of a condition's variables that belong to the part `left` of it, and the rest. Where nobody asks for the
-/// variables there are none.
-pub(crate) fn split<'b>(left: &Expr, binds: &'b [BindingId]) -> (&'b [BindingId], &'b [BindingId]) {
-    binds.split_at(all_condition_variables(left).len().min(binds.len()))
+/// The places in `init` that have a field taken of them, outermost first.
+pub(crate) fn with_fields(init: &Expr) -> Vec<&Expr> {
+    match init {
+        Expr::Field(field) => {
+            let mut all = vec![&*field.base];
+            all.extend(with_fields(&field.base));
+            all
+        }
+        Expr::Paren(paren) => with_fields(&paren.expr),
+        Expr::Reference(borrow) => with_fields(&borrow.expr),
+        Expr::Index(index) => with_fields(&index.expr),
+        _ => Vec::new(),
+    }
+}
+
+/// A `let` of a condition: its pattern, its value, and its variables.
+pub(crate) type ConditionLet<'c> = (&'c Pat, &'c Expr, Vec<BindingId>);
+
+/// The `let`s of a condition, in order. `binds` are variables of theirs; of a name that is bound again, the later.
+pub(crate) fn lets<'c>(
+    condition: &'c Expr,
+    binds: &[BindingId],
+    bindings: &[Binding],
+) -> Vec<ConditionLet<'c>> {
+    let mut all = Vec::new();
+    collect(condition, &mut all);
+    let mut left = binds.to_vec();
+    for (pat, _, own) in all.iter_mut().rev() {
+        for variable in patterns::variables(pat).iter().rev() {
+            let at = left
+                .iter()
+                .rposition(|bind| bindings[*bind].ident == variable.ident);
+            if let Some(at) = at {
+                own.insert(0, left.remove(at));
+            }
+        }
+    }
+    all
+}
+
+/// The `let`s of `origin` with those of their variables that the first `let` of `condition` hands on. Operands among them
+/// are over where the branch begins.
+pub(crate) fn handed_on<'c>(
+    origin: Option<&'c Expr>,
+    condition: &'c Expr,
+    binds: &[BindingId],
+    bindings: &[Binding],
+) -> Vec<ConditionLet<'c>> {
+    let first = lets(condition, binds, bindings).into_iter().next();
+    match (origin, first) {
+        (Some(origin), Some((_, _, binds))) => lets(origin, &binds, bindings),
+        _ => Vec::new(),
+    }
+}
+
+fn collect<'c>(condition: &'c Expr, all: &mut Vec<ConditionLet<'c>>) {
+    match condition {
+        Expr::Let(binding) => all.push((&binding.pat, &binding.expr, Vec::new())),
+        Expr::Binary(chain) if matches!(chain.op, syn::BinOp::And(_)) => {
+            collect(&chain.left, all);
+            collect(&chain.right, all);
+        }
+        Expr::Paren(paren) => collect(&paren.expr, all),
+        Expr::Group(group) => collect(&group.expr, all),
+        _ => {}
+    }
 }

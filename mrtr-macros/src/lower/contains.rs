@@ -37,6 +37,20 @@ pub(crate) fn in_expr(expr: &Expr) -> bool {
     finder.count > 0
 }
 
+/// Whether a struct literal is in `expr`.
+pub(crate) fn literal(expr: &Expr) -> bool {
+    #[derive(Default)]
+    struct Literal(bool);
+    impl<'ast> Visit<'ast> for Literal {
+        fn visit_expr_struct(&mut self, _: &'ast syn::ExprStruct) {
+            self.0 = true;
+        }
+    }
+    let mut literal = Literal::default();
+    literal.visit_expr(expr);
+    literal.0
+}
+
 /// Whether a checkpoint is in `stmt`.
 pub(crate) fn in_stmt(stmt: &Stmt) -> bool {
     let mut finder = Finder::default();

@@ -1,9 +1,9 @@
 //! `for` loops around a checkpoint: what has to be saved so that they can go on.
 
-use syn::{Expr, ExprForLoop, ExprRange};
+use syn::{Expr, ExprForLoop, ExprRange, RangeLimits};
 
 use super::{Before, Lowering, contains, patterns, span_of};
-use crate::tree::{Binding, BindingKind, For, Iteration, Node, Origin};
+use crate::tree::{Binding, BindingKind, For, Holds, Iteration, Node, Origin};
 
 impl Lowering<'_> {
     pub(super) fn for_node(&mut self, repeat: &ExprForLoop, before: &mut Before) -> Node {
@@ -36,6 +36,7 @@ impl Lowering<'_> {
             given: false,
             alone: false,
             origin: Origin::Author,
+            holds: Holds::Anything,
             kind: BindingKind::Iterator(iteration),
         });
         let binds = self.bind(patterns::names(&repeat.pat), None);
@@ -233,6 +234,21 @@ fn last_name(expr: &Expr) -> Option<&proc_macro2::Ident> {
 /// Whether a name is written like a constant's.
 pub(super) fn is_constant(name: &proc_macro2::Ident) -> bool {
     !name.to_string().contains(char::is_lowercase)
+}
+
+/// What the value of `init` is seen to be.
+pub(super) fn made_by(init: &Node) -> Holds {
+    let Node::Plain(init) = init else {
+        return Holds::Anything;
+    };
+    match unparenthesised(init) {
+        Expr::Range(range)
+            if range.start.is_some() && matches!(range.limits, RangeLimits::Closed(_)) =>
+        {
+            Holds::InclusiveRange
+        }
+        _ => Holds::Anything,
+    }
 }
 
 fn is_range(expr: &Expr) -> bool {

@@ -18,8 +18,10 @@ pub(crate) mod again;
 pub(crate) mod conditions;
 pub(crate) mod contains;
 pub(crate) mod invocations;
+mod items;
 mod levels;
 pub(crate) mod loops;
+mod mentions;
 mod operands;
 pub(crate) mod patterns;
 mod settle;
@@ -40,31 +42,28 @@ use crate::{
     },
     rules::Rule,
     tree::{
-        self, Arm, Binding, BindingId, BindingKind, Block, Checkpoint, CheckpointId, Let, Node,
-        Origin, Program, Stmt,
+        self, Arm, Binding, BindingId, BindingKind, Block, Checkpoint, CheckpointId, Holds, Let,
+        Node, Origin, Program, Stmt,
     },
 };
 
 /// Lowers the body of a function with these parameters.
-///
-/// A tool's arguments are read again in every round; those of a flow travel (`arguments_travel`).
 pub(crate) fn lower(
     function: &syn::ItemFn,
     parameters: &[Parameter],
-    arguments_travel: bool,
     diagnostics: &mut Diagnostics,
 ) -> Program {
     let block = &function.block;
     let mut lowering = Lowering {
         bindings: Vec::new(),
         checkpoints: Vec::new(),
-        items: Vec::new(),
         blocks: 0,
         ties: 0,
         first_join: contains::count(block),
         joins: 0,
         mutable: HashSet::new(),
         fixed: HashSet::new(),
+        given_to_macros: HashSet::new(),
         operands: 0,
         defined: HashMap::new(),
         names: Distinct::from_all_in(function),
@@ -73,19 +72,20 @@ pub(crate) fn lower(
     for parameter in parameters {
         let kind = match parameter.source {
             Source::Environment => BindingKind::Environment,
-            Source::Argument if parameter.mutability.is_some() || arguments_travel => {
-                BindingKind::Local
+            Source::Argument if parameter.held && parameter.mutability.is_none() => {
+                BindingKind::Argument
             }
-            Source::Argument => BindingKind::Argument,
+            Source::Argument => BindingKind::Local,
         };
         lowering.note(&parameter.ident, parameter.mutability.is_some());
         lowering.bindings.push(Binding {
             ident: parameter.ident.clone(),
             mutable: parameter.mutability.is_some(),
             ty: Some(parameter.ty.clone()),
-            given: parameter.source == Source::Environment || !arguments_travel,
+            given: parameter.held,
             alone: false,
             origin: Origin::Author,
+            holds: Holds::Anything,
             kind,
         });
     }
@@ -95,17 +95,17 @@ pub(crate) fn lower(
         .iter()
         .cloned()
         .partition::<Vec<_>, _>(|stmt| matches!(stmt, syn::Stmt::Item(syn::Item::Use(_))));
-    lowering.items = imports
-        .into_iter()
-        .filter_map(|stmt| match stmt {
-            syn::Stmt::Item(item) => Some(item),
-            _ => None,
-        })
-        .collect();
-    let body = lowering.block(&syn::Block {
+    let mut body = syn::Block {
         brace_token: block.brace_token,
         stmts,
+    };
+    let own = items::hoist(&mut body, lowering.diagnostics);
+    let imports = imports.into_iter().filter_map(|stmt| match stmt {
+        syn::Stmt::Item(item) => Some(item),
+        _ => None,
     });
+    let items = imports.chain(own).collect();
+    let body = lowering.block(&body);
     Program {
         body,
         parameters: parameters.len(),
@@ -115,7 +115,7 @@ pub(crate) fn lower(
         ties: lowering.ties,
         first_join: lowering.first_join,
         joins: lowering.joins,
-        items: lowering.items,
+        items,
         names: lowering.names,
     }
 }
@@ -123,7 +123,6 @@ pub(crate) fn lower(
 struct Lowering<'d> {
     bindings: Vec<Binding>,
     checkpoints: Vec<Checkpoint>,
-    items: Vec<syn::Item>,
     blocks: usize,
     ties: usize,
     first_join: CheckpointId,
@@ -132,6 +131,8 @@ struct Lowering<'d> {
     mutable: HashSet<String>,
     /// Names of variables that cannot change.
     fixed: HashSet<String>,
+    /// Names that another macro may have bound, perhaps by `mut`.
+    given_to_macros: HashSet<String>,
     operands: usize,
     defined: Defined,
     names: Distinct,
@@ -143,7 +144,7 @@ type Before = Vec<Stmt>;
 
 impl Lowering<'_> {
     fn block(&mut self, block: &syn::Block) -> Block {
-        let hoists = contains::in_block(block);
+        let asks = contains::in_block(block);
         let mut stmts = Vec::new();
         for (index, stmt) in block.stmts.iter().enumerate() {
             let before = stmts.len();
@@ -154,12 +155,7 @@ impl Lowering<'_> {
                     let node = self.node(expr, None, &mut stmts);
                     stmts.push(Stmt::Expr(node, *semi, attrs));
                 }
-                syn::Stmt::Item(item)
-                    if hoists && !matches!(item, syn::Item::Use(_) | syn::Item::Macro(_)) =>
-                {
-                    self.items.push(item.clone());
-                }
-                syn::Stmt::Macro(call) if hoists => {
+                syn::Stmt::Macro(call) if asks => {
                     let invocation = self.invocation(&call.mac, stmt);
                     stmts.push(invocation);
                 }
@@ -234,6 +230,7 @@ impl Lowering<'_> {
             && matches!(untyped(&local.pat), Pat::Ident(_))
         {
             self.bindings[alone].alone = true;
+            self.bindings[alone].holds = init.as_ref().map_or(Holds::Anything, loops::made_by);
         }
         out.push(Stmt::Let(Box::new(Let {
             attrs: local.attrs.clone(),
@@ -272,7 +269,7 @@ impl Lowering<'_> {
             }
             // `let seat = choose(..).await?`: the answer is bound to `seat` through the `?`.
             Expr::Try(attempt) => {
-                let inner = self.operand(&attempt.expr, bound_to, before);
+                let inner = self.last_operand(&attempt.expr, bound_to, before);
                 let mut attempt = attempt.clone();
                 attempt.expr = Box::new(inner);
                 Node::Plain(Expr::Try(attempt))
@@ -281,7 +278,7 @@ impl Lowering<'_> {
                 label: block.label.clone(),
                 block: self.block(&block.block),
             },
-            Expr::If(_) => self.if_node(expr, before),
+            Expr::If(choice) => self.if_node(choice, before),
             Expr::Match(choice) => self.match_node(choice, before),
             Expr::Loop(repeat) => Node::Loop {
                 label: repeat.label.clone(),
@@ -338,7 +335,6 @@ impl Lowering<'_> {
                     attrs: arm.attrs.clone(),
                     pat: arm.pat.clone(),
                     binds,
-                    condition: None,
                     body,
                 }
             })
@@ -360,7 +356,6 @@ impl Lowering<'_> {
                 attrs: Vec::new(),
                 pat: Pat::Ident(own),
                 binds,
-                condition: None,
                 body: Node::Block { label: None, block },
             }],
         }
@@ -405,14 +400,21 @@ impl Lowering<'_> {
         variables
             .into_iter()
             .map(|variable| {
-                self.note(&variable.ident, variable.mutable);
+                let origin = if variable.by_macro {
+                    self.given_to_macros.insert(variable.ident.to_string());
+                    Origin::Macro
+                } else {
+                    self.note(&variable.ident, variable.mutable);
+                    Origin::Author
+                };
                 self.bindings.push(Binding {
                     ident: variable.ident,
                     mutable: variable.mutable,
                     ty: ty.cloned(),
                     given: false,
                     alone: false,
-                    origin: Origin::Author,
+                    origin,
+                    holds: Holds::Anything,
                     kind: BindingKind::Local,
                 });
                 self.bindings.len() - 1
@@ -429,9 +431,17 @@ impl Lowering<'_> {
         names.insert(ident.to_string());
     }
 
+    /// Whether a variable of this name may change.
+    fn may_be_mutable(&self, name: &str) -> bool {
+        self.mutable.contains(name) || self.given_to_macros.contains(name)
+    }
+
     /// A new variable that only generated code knows, holding the value of `init`.
     fn temporary(&mut self, init: Node, at: Span, before: &mut Before) -> Expr {
         let own = self.own(at);
+        if let Some(binding) = self.bindings.last_mut() {
+            binding.holds = loops::made_by(&init);
+        }
         let value = syntax::name(&own.ident);
         before.push(Stmt::Let(Box::new(Let {
             attrs: Vec::new(),
@@ -455,6 +465,7 @@ impl Lowering<'_> {
             given: false,
             alone: false,
             origin: Origin::Operand,
+            holds: Holds::Anything,
             kind: BindingKind::Local,
         });
         syn::PatIdent {
@@ -465,6 +476,13 @@ impl Lowering<'_> {
             ident,
             subpat: None,
         }
+    }
+
+    /// Whether a name is of such a variable.
+    fn is_own(&self, name: &Ident) -> bool {
+        self.bindings
+            .iter()
+            .any(|binding| binding.origin == Origin::Operand && binding.ident == *name)
     }
 
     fn tie(&mut self, value: &Node) -> Option<usize> {

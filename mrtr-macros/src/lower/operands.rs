@@ -22,6 +22,10 @@ impl Lowering<'_> {
         match self.node(expr, bound_to, before) {
             // Diverging expressions have no value to bind.
             Node::Plain(plain @ (Expr::Return(_) | Expr::Break(_) | Expr::Continue(_))) => plain,
+            Node::Plain(value) => {
+                let value = self.lasting(&value, before);
+                self.temporary(Node::Plain(value), span_of(expr), before)
+            }
             // What is most often missing behind a question is a `?`, and rustc proposes to add it after this place.
             node @ Node::Checkpoint(id) => {
                 let at = self.checkpoints[id].span;
@@ -35,6 +39,12 @@ impl Lowering<'_> {
     pub(super) fn operand_in_place(&mut self, expr: &Expr, before: &mut Before) -> Expr {
         match expr {
             Expr::Field(_) | Expr::Index(_) | Expr::Reference(_) if contains::in_expr(expr) => {
+                self.operands(expr, before)
+            }
+            // The temporaries of a head live as long as what it heads.
+            Expr::Call(_) | Expr::MethodCall(_)
+                if contains::in_expr(expr) && !contains::literal(expr) =>
+            {
                 self.operands(expr, before)
             }
             // Elsewhere they stay: a struct literal must not stand before a block without them.
@@ -61,13 +71,13 @@ impl Lowering<'_> {
             }
             Expr::Await(wait) => *wait.base = self.operands(&wait.base, before),
             Expr::Try(attempt) => {
-                *attempt.expr = self.operand(&attempt.expr, None, before);
+                *attempt.expr = self.last_operand(&attempt.expr, None, before);
             }
-            Expr::Cast(cast) => *cast.expr = self.operand(&cast.expr, None, before),
+            Expr::Cast(cast) => *cast.expr = self.last_operand(&cast.expr, None, before),
             Expr::Unary(unary) => {
                 *unary.expr = match unary.op {
                     UnOp::Deref(_) => self.place(&unary.expr, false, before),
-                    _ => self.operand(&unary.expr, None, before),
+                    _ => self.last_operand(&unary.expr, None, before),
                 };
             }
             Expr::Reference(reference) => {
@@ -142,7 +152,11 @@ impl Lowering<'_> {
                         self.diagnostics
                             .report(&binary.left, Rule::CompoundAssignment);
                     }
-                    *binary.right = self.operand(&binary.right, None, before);
+                    *binary.right = if contains::in_expr(&binary.left) {
+                        self.operand(&binary.right, None, before)
+                    } else {
+                        self.last_operand(&binary.right, None, before)
+                    };
                     *binary.left = self.place(&binary.left, false, before);
                 } else {
                     self.in_order([&mut *binary.left, &mut *binary.right].into_iter(), before);
@@ -184,12 +198,28 @@ impl Lowering<'_> {
         for index in 0..=last {
             let (head, tail) = operands.split_at_mut(index + 1);
             let operand = &mut *head[index];
-            *operand = if contains::in_expr(operand) {
+            *operand = if contains::in_expr(operand) && index == last {
+                self.last_operand(operand, None, before)
+            } else if contains::in_expr(operand) {
                 self.operand_or_borrow(operand, before)
             } else {
                 let later: Vec<&Expr> = tail[..last - index].iter().map(|expr| &**expr).collect();
                 self.stable(operand, &later, before)
             };
+        }
+    }
+
+    /// The last operand that holds a checkpoint. What is called in it behind the checkpoint is called in its place, and
+    /// what that makes lives to the end of the statement.
+    pub(super) fn last_operand(
+        &mut self,
+        expr: &Expr,
+        bound_to: Option<&syn::Pat>,
+        before: &mut Before,
+    ) -> Expr {
+        match expr {
+            Expr::Call(_) | Expr::MethodCall(_) | Expr::Reference(_) => self.operands(expr, before),
+            _ => self.operand(expr, bound_to, before),
         }
     }
 
@@ -258,6 +288,7 @@ impl Lowering<'_> {
         };
         Node::If {
             condition,
+            origin: None,
             binds: Vec::new(),
             then: self.as_block(then),
             otherwise: Some(Box::new(otherwise)),

@@ -6,14 +6,16 @@ use syn::{
     visit::{self, Visit},
 };
 
+use super::invocations::{may_be_bound, names_in};
 use crate::names;
 
 /// A variable of a pattern.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Variable {
     pub(crate) ident: Ident,
     pub(crate) mutable: bool,
-    pub(crate) by_ref: bool,
+    /// A macro in the pattern has been given the name. What it makes of it nobody sees.
+    pub(crate) by_macro: bool,
 }
 
 struct Collector {
@@ -41,10 +43,23 @@ impl<'ast> Visit<'ast> for Collector {
             self.variables.push(Variable {
                 ident: pat.ident.clone(),
                 mutable: pat.mutability.is_some(),
-                by_ref: pat.by_ref.is_some(),
+                by_macro: false,
             });
         }
         visit::visit_pat_ident(self, pat);
+    }
+
+    fn visit_pat(&mut self, pat: &'ast Pat) {
+        let Pat::Macro(pat) = pat else {
+            return visit::visit_pat(self, pat);
+        };
+        for ident in names_in(pat.mac.tokens.clone(), &may_be_bound) {
+            self.variables.push(Variable {
+                ident,
+                mutable: true,
+                by_macro: true,
+            });
+        }
     }
 
     fn visit_pat_guard(&mut self, pat: &'ast PatGuard) {
@@ -79,26 +94,26 @@ pub(crate) fn mutates(pat: &Pat) -> bool {
 }
 
 /// The variables of every `let` in a condition, in order; a name twice, if two of them bind it.
-pub(crate) fn all_condition_variables(condition: &syn::Expr) -> Vec<Variable> {
+pub(crate) fn condition_variables(condition: &syn::Expr) -> Vec<Variable> {
     match condition {
         syn::Expr::Let(binding) => variables(&binding.pat),
         syn::Expr::Binary(chain) if matches!(chain.op, syn::BinOp::And(_)) => {
-            let mut all = all_condition_variables(&chain.left);
-            all.extend(all_condition_variables(&chain.right));
+            let mut all = condition_variables(&chain.left);
+            all.extend(condition_variables(&chain.right));
             all
         }
-        syn::Expr::Paren(paren) => all_condition_variables(&paren.expr),
-        syn::Expr::Group(group) => all_condition_variables(&group.expr),
+        syn::Expr::Paren(paren) => condition_variables(&paren.expr),
+        syn::Expr::Group(group) => condition_variables(&group.expr),
         _ => Vec::new(),
     }
 }
 
-/// The variables of a condition that can be named behind it.
-pub(crate) fn condition_variables(condition: &syn::Expr) -> Vec<Variable> {
-    let mut all = Vec::new();
-    for variable in all_condition_variables(condition) {
-        all.retain(|earlier: &Variable| earlier.ident != variable.ident);
-        all.push(variable);
-    }
-    all
+/// Whether two `let`s of a condition bind the same name.
+pub(crate) fn hides_a_variable(condition: &syn::Expr) -> bool {
+    let all = condition_variables(condition);
+    all.iter().enumerate().any(|(at, variable)| {
+        all[..at]
+            .iter()
+            .any(|earlier| earlier.ident == variable.ident)
+    })
 }

@@ -78,7 +78,7 @@ impl Lowering<'_> {
     pub(super) fn changes_what_it_hides(&self, pat: &Pat, head: &Expr) -> bool {
         !is_place(head)
             && patterns::names(pat).iter().any(|variable| {
-                self.mutable.contains(&variable.ident.to_string())
+                self.may_be_mutable(&variable.ident.to_string())
                     && may_change(head, &variable.ident)
             })
     }
@@ -108,7 +108,9 @@ impl Lowering<'_> {
                     *index.index = self.index(&index.index, before);
                 }
             }
-            _ if asks => return self.operand(&expr, None, before),
+            _ if asks && settle => return self.operand(&expr, None, before),
+            // It lives as long as the statement it stands in.
+            _ if asks => return self.operands(&expr, before),
             Expr::Lit(_) => {}
             _ if settle => return self.settled(&expr, before),
             _ => {}
@@ -123,7 +125,7 @@ impl Lowering<'_> {
                 if path
                     .path
                     .get_ident()
-                    .is_some_and(|name| self.mutable.contains(&name.to_string())) =>
+                    .is_some_and(|name| self.may_be_mutable(&name.to_string())) =>
             {
                 self.settled(index, before)
             }
@@ -139,7 +141,7 @@ impl Lowering<'_> {
 
     /// `expr` with the temporaries its value may borrow from bound to names: they live to the end of the statement
     /// they are written in, which is not the one they are moved to.
-    fn lasting(&mut self, expr: &Expr, before: &mut Before) -> Expr {
+    pub(super) fn lasting(&mut self, expr: &Expr, before: &mut Before) -> Expr {
         let mut expr = expr.clone();
         match &mut expr {
             Expr::MethodCall(call) => {
@@ -173,12 +175,16 @@ impl Lowering<'_> {
             | Expr::Struct(_)
             | Expr::Tuple(_) => self.settled(expr, before),
             Expr::Paren(paren) => self.lasting_place(&paren.expr, before),
-            Expr::Try(attempt) if !matches!(*attempt.expr, Expr::Path(_)) => {
-                self.settled(expr, before)
-            }
+            Expr::Try(attempt) if !self.is_the_authors(&attempt.expr) => self.settled(expr, before),
             Expr::Field(_) => self.lasting(expr, before),
             _ => expr.clone(),
         }
+    }
+
+    /// Whether `expr` is a variable that is not an operand.
+    fn is_the_authors(&self, expr: &Expr) -> bool {
+        let Expr::Path(path) = expr else { return false };
+        !path.path.get_ident().is_some_and(|name| self.is_own(name))
     }
 
     fn lasting_arguments(
@@ -200,13 +206,14 @@ impl Lowering<'_> {
 
     /// Whether the variable `name` may have another value once `later` has been evaluated.
     fn may_change(&self, name: &Ident, later: &[&Expr]) -> bool {
-        self.mutable.contains(&name.to_string())
+        self.may_be_mutable(&name.to_string())
             && later.iter().any(|expr| mentions(expr, &name.to_string()))
     }
 
     fn captures_what_changes(&self, closure: &Expr, later: &[&Expr]) -> bool {
         self.mutable
             .iter()
+            .chain(&self.given_to_macros)
             .any(|name| mentions(closure, name) && later.iter().any(|expr| mentions(expr, name)))
     }
 }

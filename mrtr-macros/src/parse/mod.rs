@@ -2,6 +2,7 @@
 
 pub(crate) mod checkpoint;
 pub(crate) mod options;
+pub(crate) mod plain;
 pub(crate) mod signature;
 pub(crate) mod spelling;
 pub(crate) mod uri;

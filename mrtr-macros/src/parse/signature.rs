@@ -7,7 +7,8 @@ use syn::{
     ReturnType, Safety, Token, Type, TypeImplTrait, TypePath, TypeReference, visit::Visit,
 };
 
-use crate::{diagnostics::Diagnostics, rules::Rule};
+use super::plain;
+use crate::{diagnostics::Diagnostics, expand::Shape, rules::Rule};
 
 /// A parameter of the tool.
 #[derive(Debug)]
@@ -17,6 +18,9 @@ pub(crate) struct Parameter {
     /// The type as declared; for the environment, without the `&`.
     pub(crate) ty: Type,
     pub(crate) source: Source,
+    /// Whether it is given in every round: lent, or read from the request again. Any other argument is there where the
+    /// call begins, and travels from there.
+    pub(crate) held: bool,
     /// Its doc comment.
     pub(crate) description: Option<String>,
     /// Attributes other than doc comments.
@@ -31,11 +35,11 @@ pub(crate) enum Source {
     Argument,
 }
 
-/// Reads the parameters and reports everything a tool's header cannot be. Texts and bytes may be borrowed where the
-/// arguments travel (`arguments_travel`): a flow's caller has them.
+/// Reads the parameters and reports everything a tool's header cannot be. Texts and bytes may be borrowed by a flow, whose
+/// caller has them.
 pub(crate) fn parameters(
+    shape: Shape,
     function: &ItemFn,
-    arguments_travel: bool,
     diagnostics: &mut Diagnostics,
 ) -> Vec<Parameter> {
     let sig = &function.sig;
@@ -58,15 +62,11 @@ pub(crate) fn parameters(
     }
     sig.inputs
         .iter()
-        .filter_map(|input| parameter(input, arguments_travel, diagnostics))
+        .filter_map(|input| parameter(shape, input, diagnostics))
         .collect()
 }
 
-fn parameter(
-    input: &FnArg,
-    arguments_travel: bool,
-    diagnostics: &mut Diagnostics,
-) -> Option<Parameter> {
+fn parameter(shape: Shape, input: &FnArg, diagnostics: &mut Diagnostics) -> Option<Parameter> {
     let typed = match input {
         FnArg::Typed(typed) => typed,
         FnArg::Receiver(receiver) => {
@@ -83,7 +83,7 @@ fn parameter(
         return None;
     }
     let (source, ty) = match &*typed.ty {
-        ty @ Type::Reference(reference) if arguments_travel && is_text_or_bytes(reference) => {
+        ty @ Type::Reference(reference) if shape == Shape::Flow && is_text_or_bytes(reference) => {
             (Source::Argument, ty.clone())
         }
         Type::Reference(reference) => {
@@ -112,11 +112,14 @@ fn parameter(
         .iter()
         .cloned()
         .partition(|attr| attr.path().is_ident("doc"));
+    // What a type of the author's does when it is read, it does once.
+    let held = source == Source::Environment || shape != Shape::Flow && plain::is_plain(&ty);
     Some(Parameter {
         ident: name.ident.clone(),
         mutability: name.mutability,
         ty,
         source,
+        held,
         description: documentation(&docs),
         attrs,
     })

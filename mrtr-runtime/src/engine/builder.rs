@@ -120,7 +120,8 @@ impl Builder {
 
     /// Whether each state is read back and compared before it goes out, so that a local that does not
     /// survive is reported, by its name, before the user is asked; costs about as much as saving and
-    /// loading it once more. On in builds with debug assertions, if not set.
+    /// loading it once more. On in builds with debug assertions, if not set. Otherwise that is done until
+    /// a checkpoint's state has come back in this process once.
     pub fn verify(mut self, verify: bool) -> Self {
         self.verify = verify;
         self

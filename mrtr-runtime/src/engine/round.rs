@@ -17,7 +17,7 @@ use crate::{
     payload::{FlowId, Frame, Payload},
     question::{Answers, Given, InputRequest, Open, Responses},
     replay::ParkedId,
-    run::{self, Again, Asked, Gate, Halt, MAX_TRIES, Run, SavedFrame, Slot},
+    run::{self, Again, Gate, Halt, MAX_TRIES, Run, SavedFrame, Slot},
     seal::WhichKey,
     tool::{Resumable, Scope},
 };
@@ -159,7 +159,9 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 }
             };
             match halt {
-                Halt::Asked(asked) => {
+                Halt::Asked(mut asked) => {
+                    let sizes = sizes(&mut asked.frames);
+                    let frames = self.surviving(asked.frames).await?;
                     let given = std::mem::take(&mut may_be_answered)
                         && asked
                             .requests
@@ -169,15 +171,16 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                         .requests
                         .iter()
                         .any(|request| !self.parts.capabilities.supports(request.kind));
+                    let payload = self.payload(asked.question, frames, 0, Vec::new());
                     if !(given || unsupported || asked.needs_no_asking) {
-                        return self.ask(asked).await;
+                        return self.ask(&payload, asked.requests, &sizes).await;
                     }
                     answers = if given {
                         self.usable()
                     } else {
                         Cow::Owned(Responses::default())
                     };
-                    at = Some(self.payload(asked.question, asked.frames, 0, Vec::new()));
+                    at = Some(payload);
                 }
                 Halt::Again(again) => {
                     let payload = at
@@ -242,7 +245,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
     fn payload<'p>(
         &self,
         question: Vec<u8>,
-        frames: Vec<SavedFrame>,
+        frames: Vec<Frame<'p>>,
         tries: u8,
         settled: Vec<(String, Value)>,
     ) -> Payload<'p> {
@@ -254,7 +257,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             tries,
             question: Cow::Owned(question),
             settled,
-            frames: restored(frames),
+            frames,
         }
     }
 
@@ -268,25 +271,22 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         let same = run.same();
         let mut ended = drive(self.function, scope, run, slot).await;
         while let Err(Halt::Joined(frames)) = ended {
-            let frames = restored(frames);
-            if self.engine.verify {
-                self.verify(&frames).await?;
-            }
+            let frames = self.surviving(frames).await?;
             ended = drive(self.function, scope, Run::rejoin(same, &frames), slot).await;
         }
         Ok(ended)
     }
 
     /// Sends a question for the first time.
-    async fn ask(&self, mut asked: Asked) -> Result<Response<R::Reply>, Refusal> {
-        let sizes = sizes(&mut asked.frames);
-        let payload = self.payload(asked.question, asked.frames, 0, Vec::new());
-        if self.engine.verify {
-            self.verify(&payload.frames).await?;
-        }
-        self.known_until(&payload).await?;
-        let state = self.seal(&payload, Came::NOWHERE, &sizes).await?;
-        Ok(self.required(asked.requests, state))
+    async fn ask(
+        &self,
+        payload: &Payload<'_>,
+        requests: Vec<InputRequest>,
+        sizes: &[(&'static str, usize)],
+    ) -> Result<Response<R::Reply>, Refusal> {
+        self.known_until(payload).await?;
+        let state = self.seal(payload, Came::NOWHERE, sizes).await?;
+        Ok(self.required(requests, state))
     }
 
     /// Sends what is left of a question once more.
@@ -454,17 +454,6 @@ fn sizes(frames: &mut [SavedFrame]) -> Vec<(&'static str, usize)> {
         all
     })
     .unwrap_or_default()
-}
-
-/// Frames as they are where they come from a state.
-fn restored<'f>(frames: Vec<SavedFrame>) -> Vec<Frame<'f>> {
-    frames
-        .into_iter()
-        .map(|frame| Frame {
-            fingerprint: frame.fingerprint,
-            locals: Cow::Owned(frame.locals),
-        })
-        .collect()
 }
 
 fn finished<R: Outcome>(ended: Result<R, ToolError>) -> Result<Response<R>, Refusal> {

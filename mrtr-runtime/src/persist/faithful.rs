@@ -1,8 +1,13 @@
 //! A serializer that refuses what would not come back as it was.
 //!
-//! Passes everything on to another serializer, but for two things. `Some` of a value that is written as nothing
-//! (`Some(None)`, `Some(())`) is read back as `None`. And what is nested too deep is written well, but not read
-//! again, nor written on any stack if it is deep enough.
+//! Passes everything on to another serializer, but for three things. `Some` of a value that is written as nothing
+//! (`Some(None)`, `Some(())`) is read back as `None`. An inclusive range that has given its last item is written like one
+//! that has not. And what is nested too deep is written well, but not read again, nor written on any stack if it is deep
+//! enough.
+//!
+//! A hash set is written in an order that its items give, not its hashes: two equal ones are written alike.
+
+use std::any::type_name;
 
 use serde::{
     Serialize, Serializer,
@@ -19,6 +24,16 @@ struct Place {
     depth_left: usize,
     /// Directly inside a `Some`.
     in_some: bool,
+    ranges: Ranges,
+}
+
+/// What is known of the inclusive ranges in a value: one that has given its last item is written like one that has not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ranges {
+    /// Any may have come to its end.
+    MayBeOver,
+    /// None has, as in a value that has just been read.
+    New,
 }
 
 impl Place {
@@ -34,6 +49,7 @@ impl Place {
             Some(depth_left) => Ok(Self {
                 depth_left,
                 in_some: false,
+                ..self
             }),
             None => Err(E::custom(format_args!(
                 "it is nested more than {} levels deep",
@@ -61,6 +77,7 @@ impl<T: Serialize + ?Sized> Serialize for At<'_, T> {
         value.serialize(Faithful {
             inner: serializer,
             place: *place,
+            start: None,
         })
     }
 }
@@ -72,11 +89,13 @@ impl<T: Serialize + ?Sized> Serialize for At<'_, T> {
 /// Those of the serializer, and if the value would not come back.
 pub(super) fn serialize<T: Serialize + ?Sized, S: Serializer>(
     value: &T,
+    ranges: Ranges,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     let place = Place {
         depth_left: super::MAX_DEPTH,
         in_some: false,
+        ranges,
     };
     At(value, place).serialize(serializer)
 }
@@ -85,13 +104,19 @@ pub(super) fn serialize<T: Serialize + ?Sized, S: Serializer>(
 struct Faithful<S> {
     inner: S,
     place: Place,
+    /// In an inclusive range: its start, once that is known.
+    start: Option<Vec<u8>>,
 }
 
 impl<S> Faithful<S> {
     /// `inner` for what is inside an array or a map.
     fn opened<C, E: Error>(self, open: impl FnOnce(S) -> Result<C, E>) -> Result<Faithful<C>, E> {
         let place = self.place.deeper()?;
-        open(self.inner).map(|inner| Faithful { inner, place })
+        open(self.inner).map(|inner| Faithful {
+            inner,
+            place,
+            start: None,
+        })
     }
 }
 
@@ -226,7 +251,11 @@ impl<S: Serializer> Serializer for Faithful<S> {
         name: &'static str,
         len: usize,
     ) -> Result<Self::SerializeStruct, S::Error> {
-        self.opened(|inner| inner.serialize_struct(name, len))
+        let mut opened = self.opened(|inner| inner.serialize_struct(name, len))?;
+        if name == RANGE && opened.place.ranges == Ranges::MayBeOver {
+            opened.start = Some(Vec::new());
+        }
+        Ok(opened)
     }
 
     fn serialize_struct_variant(
@@ -240,6 +269,31 @@ impl<S: Serializer> Serializer for Faithful<S> {
             self.opened(|inner| inner.serialize_struct_variant(name, index, variant, len))?;
         opened.place = opened.place.deeper()?;
         Ok(opened)
+    }
+
+    fn collect_seq<I>(self, items: I) -> Result<S::Ok, S::Error>
+    where
+        I: IntoIterator,
+        I::Item: Serialize,
+    {
+        let items = items.into_iter();
+        let length = match items.size_hint() {
+            (least, Some(most)) if least == most => Some(least),
+            _ => None,
+        };
+        let mut seq = self.serialize_seq(length)?;
+        if unordered::<I>() {
+            let mut items: Vec<_> = items.map(|item| (written(&item), item)).collect();
+            items.sort_by(|(one, _), (other, _)| one.cmp(other));
+            for (_, item) in items {
+                seq.serialize_element(&item)?;
+            }
+        } else {
+            for item in items {
+                seq.serialize_element(&item)?;
+            }
+        }
+        seq.end()
     }
 
     fn collect_str<T: std::fmt::Display + ?Sized>(self, value: &T) -> Result<S::Ok, S::Error> {
@@ -288,6 +342,7 @@ macro_rules! fields {
                 key: &'static str,
                 value: &T,
             ) -> Result<(), C::Error> {
+                self.range(key, value)?;
                 self.inner.serialize_field(key, &At(value, self.place.plain()))
             }
 
@@ -303,6 +358,58 @@ macro_rules! fields {
 }
 
 fields! { SerializeStruct SerializeStructVariant }
+
+/// What serde calls an inclusive range.
+const RANGE: &str = "RangeInclusive";
+
+impl<C> Faithful<C> {
+    /// Looks at the ends of an inclusive range. Whether one whose ends are the same has given its item, nobody can see.
+    fn range<T: Serialize + ?Sized, E: Error>(&mut self, key: &str, value: &T) -> Result<(), E> {
+        let Some(start) = &mut self.start else {
+            return Ok(());
+        };
+        if key == "start" {
+            *start = written(value);
+        } else if key == "end" && *start == written(value) && is_stepped::<T>() {
+            return Err(E::custom(
+                "an inclusive range that may have come to its end would begin again; write it as `a..b + 1`, or keep \
+                 its two numbers",
+            ));
+        }
+        Ok(())
+    }
+}
+
+/// Whether an inclusive range of `T` can be iterated, and so come to its end.
+fn is_stepped<T: ?Sized>() -> bool {
+    let name = type_name::<T>().trim_start_matches('&');
+    let is_number = |kinds: &[char]| {
+        name.strip_prefix(kinds)
+            .is_some_and(|width| width == "size" || width.parse::<u8>().is_ok())
+    };
+    is_number(&['i', 'u']) || name == "char" || name.starts_with("core::net::ip_addr::")
+}
+
+/// Whether the items that `I` gives come in the order of their hashes.
+fn unordered<I>() -> bool {
+    let mut name = type_name::<I>().trim_start_matches('&');
+    while let Some((adapter, inside)) = name.split_once('<')
+        && adapter.starts_with("core::iter::")
+    {
+        name = inside.trim_start_matches('&');
+    }
+    name.starts_with("std::collections::hash::") || name.starts_with("hashbrown::")
+}
+
+/// `value` alone. Nothing where it cannot be written: that is found where it is.
+fn written<T: Serialize + ?Sized>(value: &T) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut serializer = rmp_serde::Serializer::new(&mut bytes).with_struct_map();
+    match serialize(value, Ranges::New, &mut serializer) {
+        Ok(()) => bytes,
+        Err(_) => Vec::new(),
+    }
+}
 
 impl<C: SerializeMap> SerializeMap for Faithful<C> {
     type Ok = C::Ok;
@@ -323,7 +430,7 @@ impl<C: SerializeMap> SerializeMap for Faithful<C> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
+    use std::collections::{BTreeMap, HashSet};
 
     use serde::Serialize;
     use serde_json::{Value, json};
@@ -404,6 +511,54 @@ mod tests {
                 json!({ "a": inner })
             }
         })
+    }
+
+    #[test]
+    fn an_inclusive_range_that_may_be_at_its_end_is_refused_wherever_it_is() {
+        fn refused(value: &impl Serialize) -> bool {
+            saved(value).is_err_and(|error| error.contains("write it as `a..b + 1`"))
+        }
+        let mut range = 1..=2;
+        assert!(saved(&range).is_ok());
+        range.next();
+        assert!(
+            refused(&range),
+            "its ends are the same, and it has one more"
+        );
+        range.next();
+        assert!(refused(&range) && refused(&Some(&range)) && refused(&[(1, &range)]));
+        assert!(refused(&Wrapper(range)));
+        assert!(
+            refused(&('a'..='a')) && refused(&(u128::MAX..=u128::MAX)) && refused(&(0_usize..=0))
+        );
+        #[expect(
+            clippy::reversed_empty_ranges,
+            reason = "it is empty, and comes back so"
+        )]
+        let empty = 2..=1;
+        assert!(saved(&empty).is_ok());
+        assert!(
+            saved(&(1.0..=1.0)).is_ok() && saved(&("a"..="a")).is_ok(),
+            "have no next"
+        );
+        assert!(saved(&(1..1)).is_ok() && saved(&(1..)).is_ok());
+    }
+
+    #[test]
+    fn equal_hash_sets_are_written_alike_wherever_they_are() {
+        #[derive(Serialize)]
+        struct Tags {
+            tags: HashSet<String>,
+        }
+        let texts = || (0..100).map(|n| n.to_string());
+        let (one, other): (HashSet<String>, HashSet<String>) =
+            (texts().collect(), texts().collect());
+        assert_eq!(saved(&one), saved(&other));
+        assert_eq!(saved(&Some([&one])), saved(&Some([&other])));
+        assert_eq!(saved(&Tags { tags: one }), saved(&Tags { tags: other }));
+        let lists = [vec![3, 1, 2], vec![]];
+        assert_eq!(saved(&lists), Ok(rmp_serde::to_vec_named(&lists).unwrap()));
+        assert!(saved(&HashSet::from([Some(None::<u8>)])).is_err());
     }
 
     #[test]

@@ -6,13 +6,13 @@ use super::line::Line;
 use crate::principal::Principal;
 
 #[cfg(feature = "http")]
-pub(super) use self::http::{Seen, unknown};
+pub(super) use self::http::{Hook, Seen};
 
 /// How the principal of a call is found.
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Callers {
     #[cfg(feature = "http")]
-    pub(super) hook: Option<http::Hook>,
+    pub(super) hook: Option<Hook>,
 }
 
 impl Callers {
@@ -36,7 +36,7 @@ impl Callers {
             return Ok(None);
         }
         #[cfg(feature = "http")]
-        return http::principal(self.hook.as_ref(), cx);
+        return self.of_request(cx);
         #[cfg(not(feature = "http"))]
         {
             let _ = cx;
@@ -47,39 +47,65 @@ impl Callers {
 
 #[cfg(feature = "http")]
 mod http {
-    use std::sync::Arc;
+    use std::{fmt, sync::Arc};
 
     use ::rmcp::{RoleServer, model::ErrorData, service::RequestContext};
     use axum::http::request::Parts;
 
+    use super::Callers;
     use crate::{error::RpcError, principal::Principal, rmcp::convert};
 
-    pub(in crate::rmcp) type Hook = Arc<dyn Fn(&Parts) -> Option<Principal> + Send + Sync>;
+    /// Finds the principal of a request.
+    #[derive(Clone)]
+    pub(in crate::rmcp) struct Hook(pub(in crate::rmcp) Arc<Find>);
+
+    type Find = dyn Fn(&Parts) -> Option<Principal> + Send + Sync;
+
+    impl fmt::Debug for Hook {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("Hook")
+        }
+    }
 
     /// A principal the hook has found already, left with the request.
     #[derive(Clone)]
     pub(in crate::rmcp) struct Seen(pub(in crate::rmcp) Principal);
 
-    /// The error for a caller the hook does not know.
-    pub(in crate::rmcp) fn unknown() -> RpcError {
+    /// The error for a caller who is not known.
+    fn unknown() -> RpcError {
         RpcError::new(-32000, "the caller is not known")
     }
 
-    pub(super) fn principal(
-        hook: Option<&Hook>,
-        cx: &RequestContext<RoleServer>,
-    ) -> Result<Option<Principal>, ErrorData> {
-        let parts = cx.extensions.get::<Parts>();
-        if let Some(Seen(principal)) = parts.and_then(|parts| parts.extensions.get()) {
-            return Ok(Some(principal.clone()));
+    impl Callers {
+        /// Who a request says is calling: to the hook, or by what a layer in front of us has left.
+        ///
+        /// A name without a letter is nobody's: all requests with an empty header would have it.
+        pub(in crate::rmcp) fn of_parts(
+            &self,
+            parts: &Parts,
+        ) -> Result<Option<Principal>, RpcError> {
+            if let Some(Seen(principal)) = parts.extensions.get() {
+                return Ok(Some(principal.clone()));
+            }
+            let found = match &self.hook {
+                Some(Hook(find)) => Some(find(parts).ok_or_else(unknown)?),
+                None => parts.extensions.get().cloned(),
+            };
+            match found {
+                Some(principal) if principal.subject().trim().is_empty() => Err(unknown()),
+                found => Ok(found),
+            }
         }
-        match hook {
-            Some(hook) => match parts.and_then(|parts| hook(parts)) {
-                Some(principal) => Ok(Some(principal)),
-                None => Err(convert::error(unknown())),
-            },
-            // A layer of the author's own, in front of us, may know.
-            None => Ok(parts.and_then(|parts| parts.extensions.get()).cloned()),
+
+        pub(super) fn of_request(
+            &self,
+            cx: &RequestContext<RoleServer>,
+        ) -> Result<Option<Principal>, ErrorData> {
+            match (cx.extensions.get::<Parts>(), &self.hook) {
+                (Some(parts), _) => self.of_parts(parts).map_err(convert::error),
+                (None, Some(_)) => Err(convert::error(unknown())),
+                (None, None) => Ok(None),
+            }
         }
     }
 }

@@ -1,6 +1,11 @@
 //! What rmcp calls.
 
-use std::{collections::BTreeMap, fmt, future::Future, sync::Arc};
+use std::{
+    collections::BTreeMap,
+    fmt,
+    future::Future,
+    sync::{Arc, OnceLock},
+};
 
 use ::rmcp::{
     RoleServer, ServerHandler,
@@ -9,9 +14,10 @@ use ::rmcp::{
         CallToolRequestParams, CallToolResponse, CustomRequest, CustomResult, ErrorCode, ErrorData,
         GetPromptRequestParams, GetPromptResponse, ListPromptsResult, ListResourceTemplatesResult,
         ListResourcesResult, ListToolsResult, PaginatedRequestParams, ReadResourceRequestParams,
-        ReadResourceResponse, ServerConfig, Tool as Listed,
+        ReadResourceResponse, ServerConfig, SubscribeRequestMethod, SubscribeRequestParams,
+        SubscriptionFilter, Tool as Listed, UnsubscribeRequestMethod, UnsubscribeRequestParams,
     },
-    service::RequestContext,
+    service::{RequestContext, SubscriptionContext},
 };
 use serde_json::Value;
 
@@ -19,20 +25,34 @@ use super::{
     call::{Call, Sent},
     caller::Callers,
     convert,
+    error::ServeError,
     line::Line,
     live::Limits,
     prompts,
     reports::Reports,
     resources,
+    server::suits,
+    updates::{Subscriptions, Updates},
 };
 use crate::{engine::Engine, error::RpcError, principal::Principal, tool::Tool};
 
 /// The tools of a [`Server`](super::Server) as an rmcp `ServerHandler`, for transports that
-/// [`Server`](super::Server) does not serve itself. Cheap to clone.
-#[derive(Clone)]
+/// [`Server`](super::Server) does not serve itself. Cheap to clone; a clone is for another connection.
 pub struct Handler {
     shared: Arc<Shared>,
     line: Line,
+    /// What the client of this connection has subscribed to.
+    subscriptions: OnceLock<Subscriptions>,
+}
+
+impl Clone for Handler {
+    fn clone(&self) -> Self {
+        Self {
+            shared: Arc::clone(&self.shared),
+            line: self.line.clone(),
+            subscriptions: OnceLock::new(),
+        }
+    }
 }
 
 /// Made once and used by every connection.
@@ -45,6 +65,7 @@ pub(super) struct Shared {
     pub(super) config: ServerConfig,
     pub(super) limits: Limits,
     pub(super) callers: Callers,
+    pub(super) updates: Option<Updates>,
 }
 
 impl Handler {
@@ -52,11 +73,17 @@ impl Handler {
         Self {
             shared: Arc::new(shared),
             line: Line::default(),
+            subscriptions: OnceLock::new(),
         }
     }
 
     pub(super) fn on(self, line: Line) -> Self {
         Self { line, ..self }
+    }
+
+    #[cfg(feature = "http")]
+    pub(super) fn line(&self) -> &Line {
+        &self.line
     }
 
     fn call<'a, R: ?Sized>(
@@ -115,6 +142,7 @@ impl ServerHandler for Handler {
         cx: RequestContext<RoleServer>,
     ) -> impl Future<Output = Result<CallToolResponse, ErrorData>> + Send {
         Box::pin(async move {
+            let _running = self.line.begin();
             let tool = self
                 .shared
                 .tools
@@ -149,6 +177,7 @@ impl ServerHandler for Handler {
         cx: RequestContext<RoleServer>,
     ) -> impl Future<Output = Result<GetPromptResponse, ErrorData>> + Send {
         Box::pin(async move {
+            let _running = self.line.begin();
             let prompt = self.shared.prompts.get(&params.name)?;
             let principal = self.shared.callers.of(&self.line, &cx)?;
             let reports = Reports::of(&cx);
@@ -183,12 +212,62 @@ impl ServerHandler for Handler {
         cx: RequestContext<RoleServer>,
     ) -> impl Future<Output = Result<ReadResourceResponse, ErrorData>> + Send {
         Box::pin(async move {
+            let _running = self.line.begin();
             let (resource, variables) = self.shared.resources.find(&params.uri)?;
             let principal = self.shared.callers.of(&self.line, &cx)?;
             let reports = Reports::of(&cx);
             let call = self.call(resource, &cx, principal.as_ref(), &reports);
             resources::read(call, params, variables).await
         })
+    }
+
+    fn accepted_subscription_filter(
+        &self,
+        requested: &SubscriptionFilter,
+    ) -> Option<SubscriptionFilter> {
+        self.shared.updates.as_ref()?;
+        let wanted = requested.resource_subscriptions.iter().flatten();
+        let known = wanted.filter(|uri| self.shared.resources.find(uri).is_ok());
+        Some(
+            SubscriptionFilter::builder()
+                .resource_subscriptions(known)
+                .build(),
+        )
+    }
+
+    async fn listen(&self, subscription: SubscriptionContext) -> Result<(), ErrorData> {
+        if let Some(updates) = &self.shared.updates {
+            updates.tell(&subscription, &self.line).await;
+        }
+        Ok(())
+    }
+
+    async fn subscribe(
+        &self,
+        params: SubscribeRequestParams,
+        cx: RequestContext<RoleServer>,
+    ) -> Result<(), ErrorData> {
+        let Some(updates) = &self.shared.updates else {
+            return Err(ErrorData::method_not_found::<SubscribeRequestMethod>());
+        };
+        self.shared.resources.find(&params.uri)?;
+        self.subscriptions
+            .get_or_init(|| updates.watch(cx.peer))
+            .add(params.uri)
+    }
+
+    async fn unsubscribe(
+        &self,
+        params: UnsubscribeRequestParams,
+        _: RequestContext<RoleServer>,
+    ) -> Result<(), ErrorData> {
+        if self.shared.updates.is_none() {
+            return Err(ErrorData::method_not_found::<UnsubscribeRequestMethod>());
+        }
+        if let Some(subscriptions) = self.subscriptions.get() {
+            subscriptions.remove(&params.uri);
+        }
+        Ok(())
     }
 
     async fn on_custom_request(
@@ -249,27 +328,41 @@ fn fault(params: Option<&Value>) -> RpcError {
 
 /// A tool as a route for rmcp's `ToolRouter`, to stand beside tools of another kind.
 ///
-/// The engine must have what the tool takes from the environment, see [`Engine::missing`].
 /// Over HTTP, the call belongs to the [`Principal`](crate::principal::Principal) that a layer of yours has put
 /// into the request's extensions, and to nobody if there is none.
+///
+/// # Errors
+///
+/// If the engine does not have what the tool takes by reference, or the tool is declared `once` and there is no
+/// replay store.
+///
+/// # Security
+///
+/// The sessions of older clients are rmcp's here, and whoever knows a session's id can answer the questions that are
+/// asked over it. Only [`Server`](super::Server) knows whose they are.
 ///
 /// ```
 /// use std::sync::Arc;
 ///
 /// # extern crate mrtr_runtime as mrtr;
-/// use mrtr::{Engine, Tool};
+/// use mrtr::{Engine, Tool, rmcp::ServeError};
 /// use rmcp::handler::server::router::tool::ToolRouter;
 ///
 /// struct MyServer;
 ///
-/// fn router(tool: impl Tool, engine: Arc<Engine>) -> ToolRouter<MyServer> {
-///     ToolRouter::new().with_route(mrtr_runtime::rmcp::route(tool, engine))
+/// fn router(tool: impl Tool, engine: Arc<Engine>) -> Result<ToolRouter<MyServer>, ServeError> {
+///     Ok(ToolRouter::new().with_route(mrtr_runtime::rmcp::route(tool, engine)?))
 /// }
 /// ```
-pub fn route<S: Send + Sync + 'static>(tool: impl Tool, engine: Arc<Engine>) -> ToolRoute<S> {
-    let listed = convert::tool(&tool.describe());
+pub fn route<S: Send + Sync + 'static>(
+    tool: impl Tool,
+    engine: Arc<Engine>,
+) -> Result<ToolRoute<S>, ServeError> {
+    let descriptor = tool.describe();
+    suits(&engine, &descriptor)?;
+    let listed = convert::tool(&descriptor);
     let tool = Arc::new(tool);
-    ToolRoute::new_dyn(listed, move |context: ToolCallContext<'_, S>| {
+    let route = ToolRoute::new_dyn(listed, move |context: ToolCallContext<'_, S>| {
         let (tool, engine) = (Arc::clone(&tool), Arc::clone(&engine));
         Box::pin(async move {
             let sent = Sent {
@@ -292,7 +385,8 @@ pub fn route<S: Send + Sync + 'static>(tool: impl Tool, engine: Arc<Engine>) -> 
             .await
             .and_then(convert::tool_response)
         })
-    })
+    });
+    Ok(route)
 }
 
 #[cfg(test)]

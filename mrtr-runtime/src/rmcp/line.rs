@@ -1,36 +1,71 @@
 //! Whether anybody is still at the other end.
 
-use std::{borrow::Cow, future::Future, sync::Arc};
+use std::{borrow::Cow, future::Future, sync::Arc, time::Duration};
 
 use ::rmcp::{
     RoleServer,
-    model::{ErrorCode, ErrorData},
     service::{RequestContext, RxJsonRpcMessage, TxJsonRpcMessage},
     transport::Transport,
 };
-use tokio::sync::{Notify, watch};
+use tokio::sync::{mpsc, watch};
+use tokio_util::sync::CancellationToken;
+
+use super::lines::Refusal;
+
+/// How long running rounds may take to finish when the server is told to stop.
+pub(super) const GRACE: Duration = Duration::from_secs(30);
 
 /// What is known about the connection a call came in by.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Line {
     /// `None` where the connection is not ours to watch; then only cancellation ends a question.
     hung_up: Option<watch::Receiver<bool>>,
+    /// No question is waited for any more.
+    stopping: CancellationToken,
+    /// Nothing is, and the connection ends.
+    closing: CancellationToken,
+    /// How many calls are running.
+    running: Arc<watch::Sender<usize>>,
 }
 
 impl Line {
     /// A connection whose end is noticed, and the transport that notices it.
     pub(super) fn watch<T>(transport: T) -> (Self, Watched<T>) {
         let (sender, receiver) = watch::channel(false);
-        (
-            Self {
-                hung_up: Some(receiver),
-            },
-            Watched {
-                transport,
-                hung_up: sender,
-                malformed: Arc::default(),
-            },
-        )
+        let line = Self {
+            hung_up: Some(receiver),
+            ..Self::default()
+        };
+        let watched = Watched {
+            transport,
+            hung_up: sender,
+            stopping: line.stopping.clone(),
+            closing: line.closing.clone(),
+            refusals: None,
+        };
+        (line, watched)
+    }
+
+    /// Is ready when no question is to be waited for any more.
+    pub(super) fn stopping(&self) -> &CancellationToken {
+        &self.stopping
+    }
+
+    /// A call that is running until this is dropped.
+    pub(super) fn begin(&self) -> Running {
+        self.running.send_modify(|running| *running += 1);
+        Running(Arc::clone(&self.running))
+    }
+
+    /// Ends the connection: what waits for its user at once, and what runs when it has finished.
+    pub(super) async fn end(&self) {
+        self.stopping.cancel();
+        let mut running = self.running.subscribe();
+        let idle = running.wait_for(|running| *running == 0);
+        if tokio::time::timeout(GRACE, idle).await.is_err() {
+            tracing::warn!("some calls did not finish in time");
+        }
+        self.closing.cancel();
     }
 
     /// Whether this is a connection that [`Server`](super::Server) made and serves itself.
@@ -57,7 +92,17 @@ impl Line {
     }
 }
 
-/// A transport that tells when the client has closed its side.
+/// A call that is running.
+#[derive(Debug)]
+pub(super) struct Running(Arc<watch::Sender<usize>>);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.0.send_modify(|running| *running -= 1);
+    }
+}
+
+/// A transport that tells when the client has closed its side, and answers what is no message.
 ///
 /// rmcp waits five seconds then for calls that are still running. That is right for those that
 /// compute, but one that waits for the user would only waste them.
@@ -65,15 +110,26 @@ impl Line {
 pub(super) struct Watched<T> {
     transport: T,
     hung_up: watch::Sender<bool>,
-    /// Told of lines that are not JSON.
-    malformed: Arc<Notify>,
+    stopping: CancellationToken,
+    closing: CancellationToken,
+    refusals: Option<mpsc::Receiver<Refusal>>,
 }
 
 impl<T> Watched<T> {
-    /// Also answers the lines that `malformed` is told of.
-    pub(super) fn answering(self, malformed: Arc<Notify>) -> Self {
-        Self { malformed, ..self }
+    /// Also sends these.
+    pub(super) fn refusing(self, refusals: Option<mpsc::Receiver<Refusal>>) -> Self {
+        Self { refusals, ..self }
     }
+}
+
+/// The next line to be refused.
+async fn refusal(refusals: &mut Option<mpsc::Receiver<Refusal>>) -> Refusal {
+    if let Some(refusals) = refusals
+        && let Some(refusal) = refusals.recv().await
+    {
+        return refusal;
+    }
+    std::future::pending().await
 }
 
 impl<T: Transport<RoleServer>> Transport<RoleServer> for Watched<T> {
@@ -93,13 +149,14 @@ impl<T: Transport<RoleServer>> Transport<RoleServer> for Watched<T> {
     async fn receive(&mut self) -> Option<RxJsonRpcMessage<RoleServer>> {
         let message = loop {
             tokio::select! {
-                // What came before the malformed line is delivered first.
+                // What came before a line that is refused is delivered first.
                 biased;
-                message = self.transport.receive() => break message,
-                () = self.malformed.notified() => {
-                    let error = ErrorData::new(ErrorCode::PARSE_ERROR, "the line is not JSON", None);
+                () = self.closing.cancelled() => break None,
+                message = self.transport.receive(), if !self.stopping.is_cancelled() => break message,
+                refusal = refusal(&mut self.refusals) => {
+                    let message = TxJsonRpcMessage::<RoleServer>::error(refusal.error, refusal.id);
                     // On its own, since rmcp drops this future whenever it has something to send.
-                    tokio::spawn(self.transport.send(TxJsonRpcMessage::<RoleServer>::error(error, None)));
+                    tokio::spawn(self.transport.send(message));
                 }
             }
         };

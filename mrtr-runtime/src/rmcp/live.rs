@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ::rmcp::{
     RoleServer,
-    model::{CancelledNotificationParam, CustomRequest, ErrorData, ServerRequest},
+    model::{CancelledNotificationParam, CustomRequest, ErrorData, RequestId, ServerRequest},
     service::{PeerRequestOptions, RequestContext, ServiceError},
 };
 use serde_json::{Map, Value};
@@ -71,8 +71,14 @@ pub(super) async fn drive<R: Resumable + ?Sized>(
         };
         request_state = Some(Value::String(round.request_state));
         if round.input_requests.is_empty() {
-            pause(call.cx, call.line).await?;
-            continue;
+            match pause(call.cx, call.line).await {
+                Ok(()) => continue,
+                Err(NoAnswer::Gone) => return Err(cancelled()),
+                Err(NoAnswer::Because(reason)) => {
+                    let text = format!("the call ended because {reason}");
+                    return R::Reply::refused(text).map_err(convert::error);
+                }
+            }
         }
         let mut responses = Map::new();
         // One after the other: a client that shows one form at a time may lose a second one.
@@ -96,11 +102,12 @@ pub(super) async fn drive<R: Resumable + ?Sized>(
     R::Reply::refused(text).map_err(convert::error)
 }
 
-async fn pause(cx: &RequestContext<RoleServer>, line: &Line) -> Result<(), ErrorData> {
+async fn pause(cx: &RequestContext<RoleServer>, line: &Line) -> Result<(), NoAnswer> {
     tokio::select! {
         biased;
-        () = cx.ct.cancelled() => Err(cancelled()),
-        () = line.hung_up() => Err(cancelled()),
+        () = cx.ct.cancelled() => Err(NoAnswer::Gone),
+        () = line.hung_up() => Err(NoAnswer::Gone),
+        () = line.stopping().cancelled() => Err(stopping()),
         () = tokio::time::sleep(PAUSE) => Ok(()),
     }
 }
@@ -113,7 +120,15 @@ enum NoAnswer {
     Because(String),
 }
 
+/// The user would answer a server that is gone.
+fn stopping() -> NoAnswer {
+    NoAnswer::Because("the server is stopping".to_owned())
+}
+
 async fn ask<R: ?Sized>(call: &Call<'_, R>, request: Value) -> Result<Value, NoAnswer> {
+    if call.line.stopping().is_cancelled() {
+        return Err(stopping());
+    }
     let asked = call
         .cx
         .peer
@@ -127,10 +142,12 @@ async fn ask<R: ?Sized>(call: &Call<'_, R>, request: Value) -> Result<Value, NoA
     tokio::select! {
         biased;
         () = call.cx.ct.cancelled() => {
-            // The form is still on the user's screen; whether this can be sent makes no difference.
-            let withdrawn = CancelledNotificationParam::new(Some(id), Some("the call was cancelled".to_owned()));
-            drop(call.cx.peer.notify_cancelled(withdrawn).await);
+            withdraw(call.cx, id, "the call was cancelled").await;
             Err(NoAnswer::Gone)
+        }
+        () = call.line.stopping().cancelled() => {
+            withdraw(call.cx, id, "the server is stopping").await;
+            Err(stopping())
         }
         () = call.line.hung_up() => Err(NoAnswer::Gone),
         answer = asked.await_response() => match answer {
@@ -138,6 +155,12 @@ async fn ask<R: ?Sized>(call: &Call<'_, R>, request: Value) -> Result<Value, NoA
             Err(error) => Err(unanswered(&error)),
         }
     }
+}
+
+/// The form is still on the user's screen; whether this can be sent makes no difference.
+async fn withdraw(cx: &RequestContext<RoleServer>, question: RequestId, reason: &str) {
+    let withdrawn = CancelledNotificationParam::new(Some(question), Some(reason.to_owned()));
+    drop(cx.peer.notify_cancelled(withdrawn).await);
 }
 
 fn unanswered(error: &ServiceError) -> NoAnswer {

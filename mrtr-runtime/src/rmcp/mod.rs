@@ -26,16 +26,20 @@ mod live;
 mod prompts;
 mod reports;
 mod resources;
+mod scan;
 mod server;
+mod signal;
+mod stdin;
+mod updates;
 
-#[cfg(feature = "http")]
-pub use self::http::shutdown_signal;
 pub use self::{
     error::ServeError,
     handler::{Handler, refuse_custom_request, route},
     prompts::{get_prompt, list_prompt},
     resources::read_resource,
     server::Server,
+    signal::shutdown_signal,
+    updates::Updates,
 };
 #[cfg(feature = "http")]
 pub use ::axum; // `Server::router` gives one of its types

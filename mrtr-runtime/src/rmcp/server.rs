@@ -1,6 +1,6 @@
 //! The server most programs need.
 
-use std::{collections::BTreeMap, fmt, sync::Arc, time::Duration};
+use std::{collections::BTreeMap, fmt, future::Future, pin::pin, time::Duration};
 
 use ::rmcp::{
     RoleServer, ServiceExt,
@@ -10,7 +10,7 @@ use ::rmcp::{
     service::{QuitReason, ServerInitializeError},
     transport::IntoTransport,
 };
-use tokio::sync::Notify;
+use tokio::sync::mpsc;
 
 use super::{
     caller::Callers,
@@ -18,10 +18,13 @@ use super::{
     error::ServeError,
     handler::{Handler, Shared},
     line::Line,
-    lines::Lines,
+    lines::{Lines, Refusal},
     live::Limits,
     prompts::Prompts,
     resources::Resources,
+    signal::shutdown_signal,
+    stdin::Stdin,
+    updates::Updates,
 };
 use crate::{
     clock::Clock,
@@ -31,7 +34,7 @@ use crate::{
     replay::{MemoryStore, ReplayStore},
     resource::Resource,
     seal::KeyRing,
-    tool::Tool,
+    tool::{Descriptor, Tool},
 };
 
 /// A server of tools.
@@ -59,6 +62,7 @@ pub struct Server {
     tools: Vec<Box<dyn Tool>>,
     prompts: Vec<Box<dyn Prompt>>,
     resources: Vec<Box<dyn Resource>>,
+    updates: Option<Updates>,
     pub(super) limits: Limits,
     pub(super) callers: Callers,
     #[cfg(feature = "http")]
@@ -78,6 +82,7 @@ impl Server {
             tools: Vec::new(),
             prompts: Vec::new(),
             resources: Vec::new(),
+            updates: None,
             limits: Limits::default(),
             callers: Callers::default(),
             #[cfg(feature = "http")]
@@ -128,6 +133,12 @@ impl Server {
     /// A resource, or a template that stands for many.
     pub fn resource(mut self, resource: impl Resource) -> Self {
         self.resources.push(Box::new(resource));
+        self
+    }
+
+    /// Lets clients subscribe to the resources, and tells them of those that have changed.
+    pub fn updates(mut self, updates: &Updates) -> Self {
+        self.updates = Some(updates.clone());
         self
     }
 
@@ -220,16 +231,20 @@ impl Server {
         self.check()
     }
 
-    /// Serves one client over standard input and output, until it closes its side.
+    /// Serves one client over standard input and output, until it closes its side or the process is told to stop
+    /// by SIGINT or SIGTERM. Rounds that are running then are finished first, for 30 seconds at most; the calls of a
+    /// client older than MCP 2026-07-28 that wait for its user end with an error that says so.
     ///
     /// # Errors
     ///
     /// As [`build`](Self::build), and if the connection fails.
     pub async fn serve_stdio(self) -> Result<(), ServeError> {
         // One process is one conversation here, so a key of its own is as good as any.
-        let (input, output) = ::rmcp::transport::stdio();
-        let (input, malformed) = Lines::watch(input);
-        serve(self.remembering().check()?, (input, output), malformed).await
+        let handler = self.remembering().check()?;
+        let input = Stdin::open().map_err(|error| ServeError::Connection(Box::new(error)))?;
+        let (input, refusals) = Lines::watch(input);
+        let transport = (input, tokio::io::stdout());
+        serve(handler, transport, Some(refusals), shutdown_signal()).await
     }
 
     /// Serves one client over any rmcp transport that goes both ways, until it closes its side.
@@ -242,7 +257,25 @@ impl Server {
         T: IntoTransport<RoleServer, E, A>,
         E: std::error::Error + Send + Sync + 'static,
     {
-        serve(self.remembering().build()?, transport, Arc::default()).await
+        self.serve_until(transport, std::future::pending()).await
+    }
+
+    /// Serves one client over any rmcp transport that goes both ways, until it closes its side or `stop` is ready.
+    /// Then it ends as [`serve_stdio`](Self::serve_stdio) does.
+    ///
+    /// # Errors
+    ///
+    /// As [`build`](Self::build), and if the connection fails.
+    pub async fn serve_until<T, E, A>(
+        self,
+        transport: T,
+        stop: impl Future<Output = ()>,
+    ) -> Result<(), ServeError>
+    where
+        T: IntoTransport<RoleServer, E, A>,
+        E: std::error::Error + Send + Sync + 'static,
+    {
+        serve(self.remembering().build()?, transport, None, stop).await
     }
 
     /// One process knows all there is to know about one conversation.
@@ -269,12 +302,7 @@ impl Server {
         for tool in self.tools {
             let descriptor = tool.describe();
             let name = descriptor.name;
-            provided(&engine, name, &descriptor.environment)?;
-            if descriptor.once && !engine.has_replay_store() {
-                return Err(ServeError::ReplayStore {
-                    tool: name.to_owned(),
-                });
-            }
+            suits(&engine, &descriptor)?;
             tool.machine().warn_if_long();
             list.push(convert::tool(&descriptor));
             if tools.insert(name, tool).is_some() {
@@ -312,7 +340,9 @@ impl Server {
             capabilities.prompts = Some(PromptsCapability::default());
         }
         if !resources.is_empty() {
-            capabilities.resources = Some(ResourcesCapability::default());
+            let mut offered = ResourcesCapability::default();
+            offered.subscribe = self.updates.is_some().then_some(true);
+            capabilities.resources = Some(offered);
         }
         let mut config = ServerConfig::new(capabilities).with_server_info(self.implementation);
         config.instructions = self.instructions;
@@ -325,8 +355,20 @@ impl Server {
             config,
             limits: self.limits,
             callers: self.callers,
+            updates: self.updates,
         }))
     }
+}
+
+/// Whether the engine has everything a tool needs.
+pub(super) fn suits(engine: &Engine, tool: &Descriptor) -> Result<(), ServeError> {
+    provided(engine, tool.name, &tool.environment)?;
+    if tool.once && !engine.has_replay_store() {
+        return Err(ServeError::ReplayStore {
+            tool: tool.name.to_owned(),
+        });
+    }
+    Ok(())
 }
 
 /// Whether the engine has everything a function takes by reference.
@@ -352,23 +394,44 @@ impl fmt::Debug for Server {
 async fn serve<T, E, A>(
     handler: Handler,
     transport: T,
-    malformed: Arc<Notify>,
+    refusals: Option<mpsc::Receiver<Refusal>>,
+    stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError>
 where
     T: IntoTransport<RoleServer, E, A>,
     E: std::error::Error + Send + Sync + 'static,
 {
     let (line, transport) = Line::watch(transport.into_transport());
-    let transport = transport.answering(malformed);
+    let transport = transport.refusing(refusals);
+    let mut stop = pin!(stop);
     // Large, and needed only until the connection stands.
-    let connecting = Box::pin(handler.on(line).serve(transport));
-    let running = match connecting.await {
+    let connecting = Box::pin(handler.on(line.clone()).serve(transport));
+    let connected = tokio::select! {
+        connected = connecting => connected,
+        () = &mut stop => return Ok(()),
+    };
+    let running = match connected {
         Ok(running) => running,
         // Some clients start a server only to see whether it starts.
         Err(ServerInitializeError::ConnectionClosed(_)) => return Ok(()),
+        // It would show the message, and all that is in it.
+        Err(ServerInitializeError::ExpectedInitializeRequest(_)) => {
+            return Err(ServeError::Connection(
+                "the client began with no request".into(),
+            ));
+        }
         Err(error) => return Err(ServeError::Connection(Box::new(error))),
     };
-    match running.waiting().await {
+    let mut ended = pin!(running.waiting());
+    let ended = tokio::select! {
+        ended = &mut ended => ended,
+        () = stop => {
+            tracing::info!("stopping");
+            line.end().await;
+            ended.await
+        }
+    };
+    match ended {
         Ok(QuitReason::JoinError(error)) | Err(error) => {
             Err(ServeError::Connection(Box::new(error)))
         }
@@ -386,7 +449,7 @@ mod tests {
         env::EnvType,
         reply::Reply,
         run::Run,
-        tool::{Annotations, Descriptor, Resumable, RunFuture, Scope},
+        tool::{Annotations, Resumable, RunFuture, Scope},
     };
 
     struct Airline;

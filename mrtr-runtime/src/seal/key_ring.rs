@@ -183,7 +183,9 @@ impl fmt::Debug for KeyRing {
 }
 
 /// Why there are no keys to start with. Never contains any part of a secret.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+///
+/// `Debug` is the same text as `Display`: it is what a `main` prints that returns this error, in a box or not.
+#[derive(Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum KeyError {
     /// The environment variable is not set.
@@ -247,6 +249,12 @@ pub enum KeyError {
         /// What is wrong.
         error: Box<KeyError>,
     },
+}
+
+impl fmt::Debug for KeyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
 }
 
 impl KeyError {
@@ -410,6 +418,20 @@ mod tests {
             error.starts_with("the key file `/no/such/file` cannot be read: "),
             "{error}"
         );
+    }
+
+    #[test]
+    fn whoever_starts_the_server_reads_a_sentence() {
+        let error: Box<dyn std::error::Error> = KeyError::Missing {
+            variable: "MRTR_KEYS".to_owned(),
+        }
+        .into();
+        let printed = format!("{error:?}");
+        assert!(
+            printed.starts_with("the environment variable `MRTR_KEYS` is not set"),
+            "{printed}"
+        );
+        assert_eq!(printed, error.to_string());
     }
 
     #[test]

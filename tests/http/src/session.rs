@@ -20,6 +20,8 @@ pub struct Session {
 pub struct Events {
     response: Response,
     text: String,
+    /// The id of the last event.
+    pub last: Option<String>,
 }
 
 impl Session {
@@ -42,18 +44,9 @@ impl Session {
         capabilities: Value,
         headers: Vec<(&'static str, String)>,
     ) -> Self {
-        let mut session = Self {
-            http: reqwest::Client::new(),
-            url: url.to_owned(),
-            headers,
-            id: String::new(),
-        };
-        let initialize = json!({ "jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {
-            "protocolVersion": "2025-11-25",
-            "capabilities": capabilities,
-            "clientInfo": { "name": "old", "version": "1" },
-        } });
-        let response = session.post(&initialize).send().await.expect("an answer");
+        let mut session = Self::closed(url).with_headers(headers);
+        let request = session.initialize(capabilities);
+        let response = request.send().await.expect("an answer");
         assert_eq!(response.status(), StatusCode::OK);
         let id = response.headers().get("mcp-session-id").expect("a session");
         session.id = id.to_str().expect("ASCII").to_owned();
@@ -62,6 +55,26 @@ impl Session {
         let initialized = json!({ "jsonrpc": "2.0", "method": "notifications/initialized" });
         session.tell(&initialized).await;
         session
+    }
+
+    /// A client that has no session.
+    pub fn closed(url: &str) -> Self {
+        Self {
+            http: reqwest::Client::new(),
+            url: url.to_owned(),
+            headers: Vec::new(),
+            id: String::new(),
+        }
+    }
+
+    /// A request for a session, as it would be sent.
+    pub fn initialize(&self, capabilities: Value) -> RequestBuilder {
+        let initialize = json!({ "jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {
+            "protocolVersion": "2025-11-25",
+            "capabilities": capabilities,
+            "clientInfo": { "name": "old", "version": "1" },
+        } });
+        self.post(&initialize)
     }
 
     /// The same session, with other headers on each request.
@@ -131,19 +144,45 @@ impl Session {
             .await;
     }
 
+    /// A GET for what the server has to say by itself, as it would be sent.
+    pub fn listen(&self) -> RequestBuilder {
+        self.bare(self.http.get(&self.url))
+            .header("accept", "text/event-stream")
+    }
+
+    /// A GET for what was missed after an event.
+    ///
+    /// # Panics
+    ///
+    /// If it is not answered with a stream.
+    pub async fn resume(&self, event: &str) -> Events {
+        let request = self.listen().header("last-event-id", event);
+        let response = request.send().await.expect("an answer");
+        assert_eq!(response.status(), StatusCode::OK);
+        Events::new(response)
+    }
+
+    /// A DELETE as it would be sent.
+    pub fn delete(&self) -> RequestBuilder {
+        self.bare(self.http.delete(&self.url))
+    }
+
+    fn bare(&self, request: RequestBuilder) -> RequestBuilder {
+        let request = request
+            .header("mcp-session-id", &self.id)
+            .header("mcp-protocol-version", "2025-11-25");
+        self.headers.iter().fold(request, |request, (name, value)| {
+            request.header(*name, value)
+        })
+    }
+
     /// Ends the session.
     ///
     /// # Panics
     ///
     /// If the server does not.
     pub async fn close(&self) {
-        let response = self
-            .http
-            .delete(&self.url)
-            .header("mcp-session-id", &self.id)
-            .send()
-            .await
-            .expect("an answer");
+        let response = self.delete().send().await.expect("an answer");
         assert!(response.status().is_success(), "{}", response.status());
     }
 }
@@ -153,6 +192,7 @@ impl Events {
         Self {
             response,
             text: String::new(),
+            last: None,
         }
     }
 
@@ -165,6 +205,9 @@ impl Events {
         loop {
             while let Some(end) = self.text.find("\n\n") {
                 let event: String = self.text.drain(..end + 2).collect();
+                if let Some(id) = event.lines().find_map(|line| line.strip_prefix("id:")) {
+                    self.last = Some(id.trim().to_owned());
+                }
                 let data: String = event
                     .lines()
                     .filter_map(|line| line.strip_prefix("data:"))

@@ -1,5 +1,9 @@
 //! Who is calling, and whose call it is.
 
+use axum::{
+    extract::Request,
+    middleware::{self, Next},
+};
 use mrtr::{KeyRing, Principal, Server};
 use mrtr_http_tests::{Modern, Served, Session, accept, tools::server};
 use reqwest::StatusCode;
@@ -148,35 +152,87 @@ async fn without_a_hook_calls_belong_to_nobody() {
     served.stop().await;
 }
 
+/// A server that never asks who is calling, behind a layer that knows.
+fn layered() -> Server {
+    let known = middleware::from_fn(async |mut request: Request, next: Next| {
+        if let Some(subject) = request.headers().get("x-subject") {
+            let principal = Principal::new("https://login.example", subject.to_str().unwrap());
+            request.extensions_mut().insert(principal);
+        }
+        next.run(request).await
+    });
+    server().map_router(|mcp| mcp.layer(known))
+}
+
+fn by(subject: &str) -> Vec<(&'static str, String)> {
+    vec![("x-subject", subject.to_owned())]
+}
+
 #[tokio::test]
-async fn a_session_belongs_to_who_opened_it() {
-    let served = Served::start(trusting()).await;
-    let by = |subject: &str| vec![("x-subject", subject.to_owned())];
-    let ada = Session::open_with(&served.url(), json!({ "elicitation": {} }), by("ada")).await;
-    let mut events = ada.call(1, "whoami", json!({})).await;
-    let question = events.message().await;
-    let answer =
-        json!({ "jsonrpc": "2.0", "id": question["id"], "result": yes("confirm")["confirm"] });
-    for stranger in [by("eve"), Vec::new()] {
-        let status = ada
-            .clone()
-            .with_headers(stranger.clone())
-            .post(&answer)
-            .send()
-            .await
-            .unwrap()
-            .status();
-        let expected = if stranger.is_empty() {
-            StatusCode::UNAUTHORIZED
-        } else {
-            StatusCode::NOT_FOUND
-        };
-        assert_eq!(status, expected);
+async fn a_session_belongs_to_who_opened_it_whoever_says_so() {
+    for (server, refused_nobody) in [
+        (trusting(), StatusCode::UNAUTHORIZED),
+        (layered(), StatusCode::NOT_FOUND),
+    ] {
+        let served = Served::start(server).await;
+        let ada = Session::open_with(&served.url(), json!({ "elicitation": {} }), by("ada")).await;
+        let mut events = ada.call(1, "whoami", json!({})).await;
+        let question = events.message().await;
+        let answer =
+            json!({ "jsonrpc": "2.0", "id": question["id"], "result": yes("confirm")["confirm"] });
+        let list = json!({ "jsonrpc": "2.0", "id": 2, "method": "tools/list" });
+        for (headers, expected) in [
+            (by("eve"), StatusCode::NOT_FOUND),
+            (Vec::new(), refused_nobody),
+        ] {
+            let stranger = ada.clone().with_headers(headers);
+            for attempt in [
+                stranger.post(&answer),
+                stranger.post(&list),
+                stranger.listen(),
+                stranger.listen().header("last-event-id", "0-0"),
+                stranger.delete(),
+            ] {
+                assert_eq!(attempt.send().await.unwrap().status(), expected);
+            }
+        }
+        // It is still there, and hers.
+        assert_eq!(ada.listen().send().await.unwrap().status(), StatusCode::OK);
+        ada.tell(&answer).await;
+        let result = events.message().await;
+        assert_eq!(result["result"]["content"][0]["text"], "ada and ada");
+        ada.close().await;
+        served.stop().await;
     }
-    ada.tell(&answer).await;
-    assert_eq!(
-        events.message().await["result"]["content"][0]["text"],
-        "ada and ada"
-    );
+}
+
+#[tokio::test]
+async fn the_session_of_nobody_is_not_taken_over_by_signing_in() {
+    let served = Served::start(layered()).await;
+    let nobody = Session::open(&served.url(), json!({})).await;
+    let list = json!({ "jsonrpc": "2.0", "id": 2, "method": "tools/list" });
+    let eve = nobody.clone().with_headers(by("eve"));
+    let status = eve.post(&list).send().await.unwrap().status();
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    let status = nobody.post(&list).send().await.unwrap().status();
+    assert_eq!(status, StatusCode::OK);
     served.stop().await;
+}
+
+#[tokio::test]
+async fn a_caller_without_a_name_is_not_one_that_many_share() {
+    for server in [trusting(), layered()] {
+        let served = Served::start(server).await;
+        for empty in ["", "  "] {
+            let request = Modern::new(served.url())
+                .header("x-subject", empty)
+                .prepare("tools/list", json!({}));
+            let status = request.send().await.unwrap().status();
+            assert_eq!(status, StatusCode::UNAUTHORIZED, "{empty:?}");
+        }
+        let named = Modern::new(served.url()).header("x-subject", "ada");
+        let (status, _) = named.request("tools/list", json!({})).await;
+        assert_eq!(status, StatusCode::OK);
+        served.stop().await;
+    }
 }

@@ -58,9 +58,9 @@ impl Mine {
             .env(Counter::default());
         let engine = Arc::new(engine.build());
         let tools = ToolRouter::new()
-            .with_route(route(greet, Arc::clone(&engine)))
-            .with_route(route(gather, Arc::clone(&engine)))
-            .with_route(route(whoami, Arc::clone(&engine)));
+            .with_route(route(greet, Arc::clone(&engine)).unwrap())
+            .with_route(route(gather, Arc::clone(&engine)).unwrap())
+            .with_route(route(whoami, Arc::clone(&engine)).unwrap());
         let tools = Arc::new(tools);
         Self { engine, tools }
     }
@@ -239,4 +239,37 @@ async fn an_older_client_is_asked_live_here_too() {
     }
     let last = events.message().await;
     assert_eq!(last["result"]["content"][0]["text"], "Hello, Ada!");
+}
+
+#[test]
+fn a_tool_that_cannot_run_here_is_refused_at_the_start() {
+    /// Does it once.
+    #[mrtr_tool(once)]
+    async fn pay() -> Result<&'static str, ToolError> {
+        let paid = confirm("Pay?").await?;
+        Ok(if paid { "paid" } else { "not paid" })
+    }
+
+    let poor = Arc::new(Engine::builder("mine").build());
+    let refusal = route::<Mine>(greet, Arc::clone(&poor))
+        .err()
+        .unwrap()
+        .to_string();
+    assert!(
+        refusal.starts_with("`greet` needs a value of type `"),
+        "{refusal}"
+    );
+    let refusal = route::<Mine>(pay, poor).err().unwrap().to_string();
+    assert!(
+        refusal.starts_with("tool `pay` is declared `once`"),
+        "{refusal}"
+    );
+
+    let store = mrtr::replay::MemoryStore::new();
+    let rich = Engine::builder("mine")
+        .env(Counter::default())
+        .replay(store);
+    let rich = Arc::new(rich.build());
+    assert!(route::<Mine>(greet, Arc::clone(&rich)).is_ok());
+    assert!(route::<Mine>(pay, rich).is_ok());
 }

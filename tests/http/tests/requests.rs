@@ -1,11 +1,14 @@
 //! Requests of 2026-07-28, and what is not let through.
 
+use std::time::Duration;
+
 use mrtr_http_tests::{
-    Modern, Served, accept,
+    Modern, Served, accept, soon,
     tools::{Counter, server},
 };
 use reqwest::{StatusCode, header};
 use serde_json::{Value, json};
+use tokio::io::AsyncReadExt as _;
 
 fn greeting() -> Value {
     json!({ "greeting": "Hello" })
@@ -153,6 +156,123 @@ async fn a_body_past_the_limit_is_refused() {
     );
     let (status, _) = padded(100).await;
     assert_eq!(status, StatusCode::OK);
+    served.stop().await;
+}
+
+#[tokio::test]
+async fn a_body_of_too_many_values_is_refused_before_anything_is_built_of_it() {
+    let served = Served::start(server().max_values(100)).await;
+    let client = Modern::new(served.url());
+    let padded = |count: usize| {
+        let params = json!({ "name": "greet", "arguments": { "greeting": vec![0; count] } });
+        client.request("tools/call", params)
+    };
+    let (status, response) = padded(100).await;
+    assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE);
+    assert_eq!(
+        (&response["id"], &response["error"]["message"]),
+        (
+            &json!(1),
+            &json!("the body holds more than 100 JSON values")
+        )
+    );
+    // As many as fit come to the tool, which wants a text.
+    let (status, response) = padded(70).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(response["result"]["isError"], true, "{response}");
+    served.stop().await;
+}
+
+#[tokio::test]
+async fn a_body_is_not_nested_deeper_than_it_can_be_read() {
+    let served = Served::start(server()).await;
+    let client = Modern::new(served.url());
+    let nested = |depth: usize| {
+        let request = client.prepare("tools/list", json!({})).build().unwrap();
+        let body = String::from_utf8(request.body().unwrap().as_bytes().unwrap().to_vec()).unwrap();
+        // The message, its parameters, and this.
+        let deep = format!("{}{}", "[".repeat(depth - 2), "]".repeat(depth - 2));
+        let body = body.replacen("\"params\":{", &format!("\"params\":{{\"deep\":{deep},"), 1);
+        let request = client.prepare("tools/list", json!({})).body(body);
+        async move {
+            let response = request.send().await.unwrap();
+            (response.status(), response.json::<Value>().await.unwrap())
+        }
+    };
+    let (status, response) = nested(126).await;
+    assert_eq!(status, StatusCode::OK, "{response}");
+    for depth in [127, 128, 129, 10_000] {
+        let (status, response) = nested(depth).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST);
+        let message = &response["error"]["message"];
+        assert_eq!(*message, "the body is nested more than 126 levels deep");
+    }
+    served.stop().await;
+}
+
+/// A body of which only the beginning is sent.
+async fn half_a_body(served: &Served, bytes: usize) -> tokio::net::TcpStream {
+    use tokio::io::AsyncWriteExt as _;
+    let mut stream = tokio::net::TcpStream::connect(served.address)
+        .await
+        .unwrap();
+    let head = format!(
+        "POST /mcp HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n\
+         accept: application/json, text/event-stream\r\ncontent-length: {}\r\n\r\n",
+        bytes + 1
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    stream.write_all(&vec![b' '; bytes]).await.unwrap();
+    stream
+}
+
+#[tokio::test]
+async fn bodies_that_are_held_back_do_not_fill_the_memory() {
+    // Room for two of these, and a small one.
+    let served = Served::start(server().in_flight_limit(700_000)).await;
+    let client = Modern::new(served.url());
+    let mut held = Vec::new();
+    let refused = soon("a refusal", async {
+        loop {
+            held.push(half_a_body(&served, 100_000).await);
+            let padded =
+                json!({ "name": "greet", "arguments": { "greeting": "x".repeat(100_000) } });
+            let (status, response) = client.request("tools/call", padded).await;
+            if status == StatusCode::SERVICE_UNAVAILABLE {
+                break response;
+            }
+            assert_eq!(status, StatusCode::OK);
+        }
+    })
+    .await;
+    assert_eq!(
+        refused["error"]["message"],
+        "too many requests are being answered"
+    );
+    // A small one still passes, and when they are gone, so does a long one.
+    assert_eq!(
+        client.request("tools/list", json!({})).await.0,
+        StatusCode::OK
+    );
+    drop(held);
+    soon("the memory to be given back", async {
+        let padded = json!({ "name": "greet", "arguments": { "greeting": "x".repeat(200_000) } });
+        while client.request("tools/call", padded.clone()).await.0 != StatusCode::OK {}
+    })
+    .await;
+    served.stop().await;
+}
+
+#[tokio::test]
+async fn a_body_that_does_not_come_is_not_waited_for() {
+    let served = Served::start(server().body_timeout(Duration::from_millis(1))).await;
+    let mut stream = half_a_body(&served, 10).await;
+    let mut answer = String::new();
+    soon("an answer", stream.read_to_string(&mut answer))
+        .await
+        .unwrap();
+    assert!(answer.starts_with("HTTP/1.1 408 "), "{answer}");
+    assert!(answer.contains("the body did not come in time"), "{answer}");
     served.stop().await;
 }
 

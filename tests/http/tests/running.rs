@@ -1,10 +1,16 @@
 //! Calls while they run: progress, clients that go away, servers that stop.
 
+use std::time::Duration;
+
 use mrtr_http_tests::{
     Modern, Served, Session, accept, soon,
     tools::{Working, server},
 };
 use serde_json::{Value, json};
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::TcpStream,
+};
 
 /// The data of the events in an answer.
 fn events(text: &str) -> Vec<Value> {
@@ -128,5 +134,61 @@ async fn a_session_that_only_listens_does_not_keep_the_server_from_stopping() {
         .await
         .unwrap();
     assert!(listening.status().is_success());
+    served.stop().await;
+}
+
+#[tokio::test]
+async fn a_call_that_waits_for_its_user_does_not_keep_the_server_from_stopping() {
+    let served = Served::start(server()).await;
+    let session = Session::open(&served.url(), json!({ "elicitation": {} })).await;
+    let mut events = session
+        .call(7, "greet", json!({ "greeting": "Hello" }))
+        .await;
+    assert_eq!(events.message().await["method"], "elicitation/create");
+    let stopping = tokio::spawn(served.stop());
+    let last = events.message().await;
+    assert_eq!(
+        (&last["id"], &last["result"]["isError"]),
+        (&json!(7), &json!(true))
+    );
+    assert_eq!(
+        last["result"]["content"][0]["text"],
+        "the call ended because the question `name` has no answer: the server is stopping"
+    );
+    soon("the end", stopping).await.unwrap();
+}
+
+#[tokio::test]
+async fn headers_that_do_not_come_are_not_waited_for() {
+    let served = Served::start(server().header_timeout(Duration::from_millis(1))).await;
+    for sent in ["", "POST /mcp HTTP/1.1\r\nhost: loc"] {
+        let mut stream = TcpStream::connect(served.address).await.unwrap();
+        // It may be closed already.
+        drop(stream.write_all(sent.as_bytes()).await);
+        let mut answer = Vec::new();
+        drop(soon("the end", stream.read_to_end(&mut answer)).await);
+        assert!(answer.is_empty(), "{}", answer.escape_ascii());
+    }
+    served.stop().await;
+}
+
+#[tokio::test]
+async fn connections_past_the_limit_wait_until_there_is_room() {
+    let served = Served::start(server().max_connections(2)).await;
+    let client = Modern::new(served.url());
+    let listing = client.request("tools/list", json!({})).await;
+    assert_eq!(listing.0, 200);
+    // The client keeps its own, and this takes the last place.
+    let mut idle = TcpStream::connect(served.address).await.unwrap();
+    idle.write_all(b"POST /mcp HTTP/1.1\r\n").await.unwrap();
+    let third = Modern::new(served.url());
+    let waiting = tokio::spawn(async move { third.request("tools/list", json!({})).await.0 });
+    // What is there is served meanwhile.
+    for _ in 0..10 {
+        assert_eq!(client.request("tools/list", json!({})).await.0, 200);
+    }
+    assert!(!waiting.is_finished());
+    drop(idle);
+    assert_eq!(soon("its turn", waiting).await.unwrap(), 200);
     served.stop().await;
 }

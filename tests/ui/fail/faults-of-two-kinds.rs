@@ -5,6 +5,7 @@
 
 use mrtr::prelude::*;
 
+#[derive(serde::Serialize, serde::Deserialize)]
 struct Seat;
 struct Connection;
 struct Ticket;

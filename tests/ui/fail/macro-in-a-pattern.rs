@@ -1,5 +1,5 @@
 //! rule: MacroPattern
-//! errors: 4
+//! errors: 2
 use mrtr::prelude::*;
 
 #[allow(unused_macros)]
@@ -19,19 +19,10 @@ async fn total() -> Result<String, ToolError> {
         println!("{total}{a}");
     }
     match (1, 2) {
-        point!(x, y) => {
+        point!(x, total) => {
             let b: i64 = ask_user("b").await?;
-            println!("{}", b + x + y);
+            println!("{}", b + x + total);
         }
-    }
-    if let point!(x, y) = (3, 4)
-        && confirm("c").await?
-    {
-        println!("{x}{y}");
-    }
-    for point!(x, y) in [(1, 2)] {
-        let d: i64 = ask_user("d").await?;
-        println!("{}", d + x + y);
     }
     Ok(format!("{total}"))
 }

@@ -9,7 +9,7 @@ use super::{Graph, Head, Point, PointId, Reason, Rebinding, Scoped, Set, macros:
 use crate::{
     lower::patterns,
     names,
-    tree::{Binding, BindingId, BlockId, Checkpoint, Program},
+    tree::{Binding, BindingId, BlockId, Checkpoint, Origin, Program},
 };
 
 /// The points that are there from the beginning.
@@ -39,6 +39,7 @@ pub(super) struct Builder<'p> {
     pub(super) entries: Vec<Vec<PointId>>,
     pub(super) heads: Vec<Option<Head>>,
     pub(super) rebindings: HashMap<(BlockId, usize), Vec<Rebinding>>,
+    patterns: Vec<(PointId, Rebinding)>,
     /// For each variable what has to be there so that it can be borrowed again.
     pub(super) reborrowed: Vec<Vec<BindingId>>,
     /// Names in scope; `None` is a variable of a leaf, which hides others but is of no interest itself.
@@ -69,6 +70,7 @@ impl<'p> Builder<'p> {
             entries: vec![Vec::new(); program.blocks],
             heads: vec![None; program.blocks],
             rebindings: HashMap::new(),
+            patterns: Vec::new(),
             reborrowed: vec![Vec::new(); program.bindings.len()],
             scope: Vec::new(),
             macros: Vec::new(),
@@ -95,6 +97,7 @@ impl<'p> Builder<'p> {
             entries: self.entries,
             heads: self.heads,
             rebindings: self.rebindings,
+            patterns: self.patterns,
             reasons: self.reasons,
             repeats: self.repeats,
             read_at: self.read_at,
@@ -213,11 +216,32 @@ impl<'p> Builder<'p> {
                 .iter()
                 .copied()
                 .find(|id| names::are_one(&self.bindings[*id].ident, &variable.ident));
+            if variable.by_macro && !self.is_new(&variable.ident, id) {
+                continue;
+            }
             if let Some(id) = id {
                 self.setting(id, Set::Declare);
             }
             self.enter(variable.ident, id);
         }
+    }
+
+    /// Whether a name that a macro in a pattern was given is that of no other variable, and of interest. It can only be
+    /// one that the macro binds then.
+    fn is_new(&mut self, name: &Ident, id: Option<BindingId>) -> bool {
+        let meanings = self.meanings(&name.to_string(), name.span());
+        let outer = meanings
+            .into_iter()
+            .find(|outer| self.bindings[*outer].origin != Origin::Macro);
+        if let (Some(binding), Some(_)) = (outer, id) {
+            self.step();
+            let rebinding = Rebinding {
+                named: name.clone(),
+                binding,
+            };
+            self.patterns.push((self.at, rebinding));
+        }
+        outer.is_none() && id.is_some()
     }
 
     /// Runs `body` in a scope of its own.

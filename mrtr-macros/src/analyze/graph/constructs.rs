@@ -7,7 +7,7 @@ use super::{
     builder::{Builder, Target},
 };
 use crate::{
-    lower::again,
+    lower::again::{self, ConditionLet},
     tree::{BindingId, Node},
 };
 
@@ -20,25 +20,35 @@ pub(super) enum Body<'a> {
 impl Builder<'_> {
     /// A condition: falls through where it holds, goes to `otherwise` where it does not.
     pub(super) fn condition(&mut self, condition: &Expr, binds: &[BindingId], otherwise: PointId) {
-        match condition {
+        let mut lets = again::lets(condition, binds, self.bindings).into_iter();
+        self.clause(condition, &mut lets, otherwise);
+    }
+
+    fn clause<'c>(
+        &mut self,
+        clause: &'c Expr,
+        lets: &mut impl Iterator<Item = ConditionLet<'c>>,
+        otherwise: PointId,
+    ) {
+        match clause {
             Expr::Let(binding) => {
+                let binds = lets.next().map_or_else(Vec::new, |(_, _, binds)| binds);
                 self.expr(&binding.expr);
-                self.link_if(otherwise, Reason::Fails(condition.clone()));
-                self.step_if(Reason::Holds(condition.clone()));
-                self.borrowed(&binding.expr, binds);
-                self.bind(&binding.pat, binds);
+                self.link_if(otherwise, Reason::Fails(clause.clone()));
+                self.step_if(Reason::Holds(clause.clone()));
+                self.borrowed(&binding.expr, &binds);
+                self.bind(&binding.pat, &binds);
             }
             Expr::Binary(chain) if matches!(chain.op, syn::BinOp::And(_)) => {
-                let (left, right) = again::split(&chain.left, binds);
-                self.condition(&chain.left, left, otherwise);
-                self.condition(&chain.right, right, otherwise);
+                self.clause(&chain.left, lets, otherwise);
+                self.clause(&chain.right, lets, otherwise);
             }
-            Expr::Paren(paren) => self.condition(&paren.expr, binds, otherwise),
-            Expr::Group(group) => self.condition(&group.expr, binds, otherwise),
+            Expr::Paren(paren) => self.clause(&paren.expr, lets, otherwise),
+            Expr::Group(group) => self.clause(&group.expr, lets, otherwise),
             _ => {
-                self.expr(condition);
-                self.link_if(otherwise, Reason::Fails(condition.clone()));
-                self.step_if(Reason::Holds(condition.clone()));
+                self.expr(clause);
+                self.link_if(otherwise, Reason::Fails(clause.clone()));
+                self.step_if(Reason::Holds(clause.clone()));
             }
         }
     }

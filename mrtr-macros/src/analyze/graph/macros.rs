@@ -204,7 +204,7 @@ fn is_member(before: &[TokenTree]) -> bool {
 }
 
 /// The names a format string captures: `{name}`, `{name:?}`, `{:width$}`, `{:.digits$}`.
-fn captures(literal: &str) -> Vec<String> {
+pub(crate) fn captures(literal: &str) -> Vec<String> {
     if !literal.contains('"') {
         return Vec::new();
     }

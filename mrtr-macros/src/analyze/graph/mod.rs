@@ -9,7 +9,10 @@ mod ways;
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
-pub(crate) use self::ways::{End, Way, Ways};
+pub(crate) use self::{
+    macros::captures,
+    ways::{End, Way, Ways},
+};
 
 use proc_macro2::{Ident, Span};
 use syn::{Expr, Pat};
@@ -92,6 +95,8 @@ pub(crate) struct Graph {
     pub(crate) reasons: HashMap<(PointId, PointId), Reason>,
     /// The edges that begin a loop anew.
     pub(crate) repeats: HashSet<(PointId, PointId)>,
+    /// What macros in patterns may have hidden, and where.
+    pub(crate) patterns: Vec<(PointId, Rebinding)>,
     /// What macros may have hidden, by block and statement.
     pub(crate) rebindings: HashMap<(BlockId, usize), Vec<Rebinding>>,
     /// Where a variable is read at a point, if it is read as a whole.
@@ -141,13 +146,12 @@ impl Graph {
         false
     }
 
-    /// For each point whether control may come there from a checkpoint.
-    pub(crate) fn behind_checkpoints(&self) -> Vec<bool> {
+    /// For each point whether control may come there from one of `points`.
+    pub(crate) fn behind(&self, points: &[PointId]) -> Vec<bool> {
         let mut behind = vec![false; self.points.len()];
-        let mut open: Vec<PointId> = self
-            .checkpoints
+        let mut open: Vec<PointId> = points
             .iter()
-            .flat_map(|checkpoint| self.points[*checkpoint].next.iter().copied())
+            .flat_map(|point| self.points[*point].next.iter().copied())
             .collect();
         while let Some(id) = open.pop() {
             if !std::mem::replace(&mut behind[id], true) {

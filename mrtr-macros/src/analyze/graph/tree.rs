@@ -125,11 +125,19 @@ impl Builder<'_> {
             }
             Node::If {
                 condition,
+                origin,
                 binds,
                 then,
                 otherwise,
             } => self.branch(
-                |this, no| this.condition(condition, binds, no),
+                |this, no| {
+                    this.condition(condition, binds, no);
+                    for (_, init, binds) in
+                        again::handed_on(origin.as_deref(), condition, binds, this.bindings)
+                    {
+                        this.borrowed(init, &binds);
+                    }
+                },
                 |this| this.block(then),
                 |this| {
                     if let Some(otherwise) = otherwise {
@@ -140,14 +148,7 @@ impl Builder<'_> {
             Node::Match { scrutinee, arms } => {
                 self.expr(scrutinee);
                 for arm in arms {
-                    match &arm.condition {
-                        Some(condition) => {
-                            for (_, init, binds) in again::lets(condition, &arm.binds) {
-                                self.borrowed(init, binds);
-                            }
-                        }
-                        None => self.borrowed(scrutinee, &arm.binds),
-                    }
+                    self.borrowed(scrutinee, &arm.binds);
                 }
                 self.arms(
                     scrutinee,

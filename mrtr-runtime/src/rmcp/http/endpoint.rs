@@ -1,37 +1,33 @@
 //! What stands between axum and rmcp.
 
-use std::{error::Error, sync::Arc, time::Duration};
+use std::sync::Arc;
 
-use ::rmcp::transport::streamable_http_server::{
-    StreamableHttpService, session::local::LocalSessionManager,
-};
+use ::rmcp::transport::streamable_http_server::StreamableHttpService;
 use axum::{
-    body::{Body, Bytes, to_bytes},
+    body::{Body, Bytes},
     extract::Request,
     http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts},
     response::Response,
 };
-use http_body_util::{BodyExt, LengthLimitError};
+use http_body_util::BodyExt as _;
 use serde_json::Value;
-use tokio::sync::watch;
+use tokio::{sync::watch, time::timeout};
 use tokio_util::sync::CancellationToken;
 
 use super::{
+    budget::{Budget, Part, Spent},
     refusal,
-    sessions::Owners,
-    settings::{Settings, session_config},
+    sessions::Sessions,
+    settings::{Limits, Settings},
 };
 use crate::{
     error::RpcError,
-    principal::Principal,
     rmcp::{
-        caller::{Callers, Seen, unknown},
+        caller::{Callers, Seen},
         handler::Handler,
+        scan::{self, Head, MAX_DEPTH},
     },
 };
-
-/// How long a client may take to send the body of a request.
-const BODY_TIME: Duration = Duration::from_secs(30);
 
 const SESSION: &str = "mcp-session-id";
 
@@ -40,37 +36,34 @@ const SESSION: &str = "mcp-session-id";
 pub(super) struct Endpoint(Arc<Inner>);
 
 struct Inner {
-    service: StreamableHttpService<Handler, LocalSessionManager>,
-    sessions: Arc<LocalSessionManager>,
-    owners: Owners,
+    service: StreamableHttpService<Handler, Sessions>,
+    sessions: Sessions,
     callers: Callers,
-    body_limit: usize,
+    limits: Limits,
+    budget: Arc<Budget>,
+    /// Ends the questions of older clients.
+    questions: CancellationToken,
+    /// Ends their sessions.
     stop: CancellationToken,
     /// How many messages have come in whose answers have not gone out.
     running: watch::Sender<usize>,
 }
 
 impl Endpoint {
-    pub(super) fn new(
-        handler: Handler,
-        callers: Callers,
-        question: Duration,
-        settings: &Settings,
-    ) -> Self {
-        let mut sessions = LocalSessionManager::default();
-        sessions.session_config = session_config(question);
-        let sessions = Arc::new(sessions);
+    pub(super) fn new(handler: Handler, callers: Callers, settings: &Settings) -> Self {
+        let sessions = Sessions::new(settings.sessions, callers.clone());
         let stop = CancellationToken::new();
         Self(Arc::new(Inner {
+            questions: handler.line().stopping().clone(),
             service: StreamableHttpService::new(
                 move || Ok(handler.clone()),
-                Arc::clone(&sessions),
+                Arc::new(sessions.clone()),
                 settings.config(stop.clone()),
             ),
             sessions,
-            owners: Owners::default(),
             callers,
-            body_limit: settings.body_limit,
+            limits: settings.limits,
+            budget: Budget::new(settings.limits.in_flight),
             stop,
             running: watch::Sender::new(0),
         }))
@@ -88,6 +81,11 @@ impl Endpoint {
         );
     }
 
+    /// Ends the calls that wait for a user.
+    pub(super) fn end_questions(&self) {
+        self.0.questions.cancel();
+    }
+
     /// Ends all sessions and everything that is running in them.
     pub(super) fn stop(&self) {
         self.0.stop.cancel();
@@ -97,7 +95,7 @@ impl Endpoint {
         let running = Running::begin(&self.0, request.method());
         let (parts, body) = request.into_parts();
         let response = match self.admit(parts) {
-            Ok((parts, caller)) => self.answer(parts, body, caller).await,
+            Ok(parts) => self.answer(parts, body).await,
             Err(refused) => *refused,
         };
         // The answer is out when its body is.
@@ -109,74 +107,111 @@ impl Endpoint {
         })
     }
 
-    /// Finds out who is calling, where the author wants to know.
-    fn admit(&self, mut parts: Parts) -> Result<(Parts, Option<Principal>), Box<Response>> {
-        let Some(hook) = &self.0.callers.hook else {
-            return Ok((parts, None));
-        };
-        let Some(caller) = hook(&parts) else {
-            let mut refused = refusal::response(StatusCode::UNAUTHORIZED, &Value::Null, &unknown());
+    /// Finds out who is calling. A session belongs to whoever the request says it is that opened it, known by
+    /// name or not.
+    fn admit(&self, mut parts: Parts) -> Result<Parts, Box<Response>> {
+        let caller = self.0.callers.of_parts(&parts).map_err(|error| {
+            let mut refused = refusal::response(StatusCode::UNAUTHORIZED, &Value::Null, &error);
             refused
                 .headers_mut()
                 .insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
-            return Err(Box::new(refused));
-        };
-        if session(&parts.headers).is_some_and(|id| !self.0.owners.admit(id, &caller)) {
+            Box::new(refused)
+        })?;
+        if session(&parts.headers).is_some_and(|id| !self.0.sessions.admit(id, caller.as_ref())) {
             // As for a session that never was, so that nobody learns that it is.
             let error = RpcError::new(-32600, "there is no such session");
             let refused = refusal::response(StatusCode::NOT_FOUND, &Value::Null, &error);
             return Err(Box::new(refused));
         }
-        parts.extensions.insert(Seen(caller.clone()));
-        Ok((parts, Some(caller)))
+        if let Some(caller) = caller {
+            parts.extensions.insert(Seen(caller));
+        }
+        Ok(parts)
     }
 
-    async fn answer(&self, parts: Parts, body: Body, caller: Option<Principal>) -> Response {
-        let body = match self.read(body).await {
-            Ok(body) => body,
+    async fn answer(&self, mut parts: Parts, body: Body) -> Response {
+        let (body, head, part) = match self.read(body).await {
+            Ok(read) => read,
             Err(refused) => return *refused,
         };
-        let opens_session = session(&parts.headers).is_none();
+        let opens_session = head.initializes && session(&parts.headers).is_none();
+        if opens_session && self.0.sessions.are_full() {
+            return refusal::busy(&head, "there are too many sessions");
+        }
+        // It goes wherever the request goes, and so ends with the call.
+        parts.extensions.insert(Arc::new(part));
         let is_json = says_json(&parts.headers);
-        let response = self
-            .0
-            .service
-            .handle(Request::from_parts(parts, Body::from(body.clone())))
-            .await;
-        // rmcp answers so to any body it cannot read, whatever type it was sent as.
-        if response.status() == StatusCode::UNSUPPORTED_MEDIA_TYPE && is_json {
-            return refusal::unreadable(&body);
+        let request = Request::from_parts(parts, Body::from(Bytes::clone(&body)));
+        let response = self.0.service.handle(request).await;
+        match response.status() {
+            // rmcp answers so to any body it cannot read, whatever type it was sent as.
+            StatusCode::UNSUPPORTED_MEDIA_TYPE if is_json => refusal::unreadable(&body, &head),
+            // The last place has gone to another request.
+            StatusCode::INTERNAL_SERVER_ERROR if opens_session && self.0.sessions.are_full() => {
+                refusal::busy(&head, "there are too many sessions")
+            }
+            _ => response.map(Body::new),
         }
-        if let (Some(caller), true, Some(id)) = (caller, opens_session, session(response.headers()))
-        {
-            let alive = self.0.sessions.sessions.read().await;
-            self.0.owners.note(id, caller, |id| alive.contains_key(id));
-        }
-        response.map(Body::new)
     }
 
-    async fn read(&self, body: Body) -> Result<Bytes, Box<Response>> {
-        let limit = self.0.body_limit;
-        let refuse = |status, reason: String| {
-            let error = RpcError::new(-32600, reason);
-            Box::new(refusal::response(status, &Value::Null, &error))
+    /// Reads a body, if there is room for it and for what will be built of it.
+    async fn read(&self, body: Body) -> Result<(Bytes, Head, Part), Box<Response>> {
+        let mut part = Part::of(&self.0.budget);
+        let collected = self.collect(body, &mut part);
+        let Ok(body) = timeout(self.0.limits.body_time, collected).await else {
+            let reason = "the body did not come in time".to_owned();
+            return refuse(StatusCode::REQUEST_TIMEOUT, None, reason);
         };
-        match tokio::time::timeout(BODY_TIME, to_bytes(body, limit)).await {
-            Ok(Ok(body)) => Ok(body),
-            Ok(Err(error)) if is_too_long(&error) => Err(refuse(
-                StatusCode::PAYLOAD_TOO_LARGE,
-                format!("the body is longer than {limit} bytes"),
-            )),
-            Ok(Err(error)) => Err(refuse(
-                StatusCode::BAD_REQUEST,
-                format!("the body cannot be read: {error}"),
-            )),
-            Err(_) => Err(refuse(
-                StatusCode::REQUEST_TIMEOUT,
-                "the body did not come in time".to_owned(),
-            )),
+        let body = Bytes::from(body?);
+        let (extent, head) = (scan::extent(&body), scan::head(&body));
+        let most = self.0.limits.values;
+        if extent.values > most {
+            let reason = format!("the body holds more than {most} JSON values");
+            return refuse(StatusCode::PAYLOAD_TOO_LARGE, Some(&head), reason);
+        }
+        if extent.depth > MAX_DEPTH {
+            let reason = format!("the body is nested more than {MAX_DEPTH} levels deep");
+            return refuse(StatusCode::BAD_REQUEST, Some(&head), reason);
+        }
+        match part.values(extent) {
+            Ok(()) => Ok((body, head, part)),
+            Err(Spent) => Err(Box::new(refusal::busy(&head, OVERLOADED))),
         }
     }
+
+    async fn collect(&self, mut body: Body, part: &mut Part) -> Result<Vec<u8>, Box<Response>> {
+        let limit = self.0.limits.body;
+        let mut read = Vec::new();
+        while let Some(frame) = body.frame().await {
+            let frame = match frame {
+                Ok(frame) => frame,
+                Err(error) => {
+                    let reason = format!("the body cannot be read: {error}");
+                    return refuse(StatusCode::BAD_REQUEST, None, reason);
+                }
+            };
+            let Ok(data) = frame.into_data() else {
+                continue; // trailers
+            };
+            if data.len() > limit - read.len() {
+                let reason = format!("the body is longer than {limit} bytes");
+                return refuse(StatusCode::PAYLOAD_TOO_LARGE, None, reason);
+            }
+            part.bytes(data.len())
+                .map_err(|Spent| Box::new(refusal::busy(&Head::default(), OVERLOADED)))?;
+            read.extend_from_slice(&data);
+        }
+        Ok(read)
+    }
+}
+
+const OVERLOADED: &str = "too many requests are being answered";
+
+fn refuse<T>(status: StatusCode, head: Option<&Head>, reason: String) -> Result<T, Box<Response>> {
+    let id = head.and_then(|head| head.id.as_ref());
+    let error = RpcError::new(-32600, reason);
+    let refused = refusal::response(status, id.unwrap_or(&Value::Null), &error);
+    Err(Box::new(refused))
 }
 
 fn session(headers: &HeaderMap) -> Option<&str> {
@@ -189,12 +224,6 @@ fn says_json(headers: &HeaderMap) -> bool {
         .and_then(|value| value.to_str().ok())
         .and_then(|value| value.split(';').next())
         .is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
-}
-
-fn is_too_long(error: &axum::Error) -> bool {
-    error
-        .source()
-        .is_some_and(<dyn Error>::is::<LengthLimitError>)
 }
 
 /// Counts a message until its answer is out. Streams that a client only listens on do not count.

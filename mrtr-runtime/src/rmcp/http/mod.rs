@@ -4,21 +4,21 @@
 //! next round of a call. Older clients get a session, because they can only be asked over one;
 //! it lives in this process.
 
+mod budget;
+mod connections;
 mod endpoint;
 mod refusal;
 mod sessions;
 mod settings;
-mod shutdown;
 
-use std::{future::Future, net::SocketAddr, sync::Arc};
+use std::{future::Future, net::SocketAddr, sync::Arc, time::Duration};
 
 use axum::{Router, http::request::Parts, routing::any};
 use tokio::net::{TcpListener, ToSocketAddrs};
 
 use self::endpoint::Endpoint;
 pub(super) use self::settings::Settings;
-pub use self::shutdown::shutdown_signal;
-use super::{ServeError, Server};
+use super::{ServeError, Server, caller::Hook, shutdown_signal};
 use crate::principal::Principal;
 
 impl Server {
@@ -30,7 +30,8 @@ impl Server {
     ///
     /// # Security
     ///
-    /// A request for which the hook yields nothing is refused with HTTP 401, whatever it asks for.
+    /// A request for which the hook yields nothing is refused with HTTP 401, whatever it asks for, and so is one
+    /// for which it yields a principal without a name: an empty header must not become a caller that many share.
     /// Standard input and output have no parts: there the hook is not asked, and calls have no
     /// principal.
     ///
@@ -47,7 +48,7 @@ impl Server {
         mut self,
         hook: impl Fn(&Parts) -> Option<Principal> + Send + Sync + 'static,
     ) -> Self {
-        self.callers.hook = Some(Arc::new(hook));
+        self.callers.hook = Some(Hook(Arc::new(hook)));
         self
     }
 
@@ -80,9 +81,72 @@ impl Server {
         self
     }
 
-    /// The longest request body, in bytes; 4 MiB if not set. A longer one gets HTTP 413.
+    /// The longest request body, in bytes; 1 MiB if not set. A longer one gets HTTP 413.
     pub fn body_limit(mut self, bytes: usize) -> Self {
-        self.http.body_limit = bytes;
+        self.http.limits.body = bytes;
+        self
+    }
+
+    /// How long a client may take to send the body of a request, 30 seconds if not set. After that it gets HTTP 408.
+    pub fn body_timeout(mut self, time: Duration) -> Self {
+        self.http.limits.body_time = time;
+        self
+    }
+
+    /// How many JSON values a request may hold, keys and the members of the message itself included; 100,000 if not set.
+    /// One with more gets HTTP 413, before anything is built of it.
+    ///
+    /// # Security
+    ///
+    /// A JSON value takes up to a hundred times the memory of its text.
+    pub fn max_values(mut self, values: usize) -> Self {
+        self.http.limits.values = values;
+        self
+    }
+
+    /// How much memory all requests together may take that are being answered, or wait for the user of an older
+    /// client; 256 MiB if not set. What does not fit in gets HTTP 503.
+    ///
+    /// It is an estimate from their text: 3 bytes for each byte, and 256 for each JSON value.
+    pub fn in_flight_limit(mut self, bytes: usize) -> Self {
+        self.http.limits.in_flight = bytes;
+        self
+    }
+
+    /// How many connections there may be, 800 if not set: further ones wait until one is closed. Each takes a
+    /// descriptor, so it should be well below how many the process may have. Of a [`router`](Self::router) in a
+    /// server of your own, it is that server's to say.
+    pub fn max_connections(mut self, connections: usize) -> Self {
+        self.http.connections.count = connections;
+        self
+    }
+
+    /// How long a client may take until the headers of its request have come, from the moment it connects or the
+    /// last response has gone out; 30 seconds if not set. After that the connection is closed. Of a
+    /// [`router`](Self::router) in a server of your own, it is that server's to say.
+    pub fn header_timeout(mut self, time: Duration) -> Self {
+        self.http.connections.header_time = time;
+        self
+    }
+
+    /// Whether clients from before MCP 2026-07-28 get sessions, and can be asked over them; they do if nothing else
+    /// is said. Without, they can call what asks nothing, and the server keeps nothing for anybody.
+    pub fn legacy(mut self, legacy: bool) -> Self {
+        self.http.legacy = legacy;
+        self
+    }
+
+    /// How many sessions of older clients there may be, 10,000 if not set: one more gets HTTP 503.
+    pub fn max_sessions(mut self, sessions: usize) -> Self {
+        self.http.sessions.count = sessions;
+        self
+    }
+
+    /// How long the session of an older client lives that nobody uses, five minutes if not set. While a call is
+    /// running, or waits for its user, or the client listens, the session is in use. One in which nothing was ever
+    /// called lives a minute.
+    pub fn session_timeout(mut self, idle: Duration) -> Self {
+        self.http.sessions.idle = idle;
         self
     }
 
@@ -126,8 +190,8 @@ impl Server {
     }
 
     /// Serves over HTTP until the process is told to stop by SIGINT or SIGTERM. Rounds that are
-    /// running then are finished first; calls that wait for a user lose nothing, unless the
-    /// client is older than MCP 2026-07-28.
+    /// running then are finished first, for 30 seconds at most; calls that wait for a user lose nothing, unless the
+    /// client is older than MCP 2026-07-28: those end at once, with an error that says so.
     ///
     /// ```no_run
     /// # use mrtr_runtime::rmcp::{ServeError, Server};
@@ -153,7 +217,7 @@ impl Server {
     ///
     /// # Errors
     ///
-    /// As [`build`](Self::build), and if the socket fails.
+    /// As [`build`](Self::build), and if the socket does not listen.
     pub async fn serve_listener(
         self,
         listener: TcpListener,
@@ -161,12 +225,11 @@ impl Server {
     ) -> Result<(), ServeError> {
         let address = listener.local_addr().map_err(connection)?;
         self.http.warn_about(address);
-        let path = self.http.path.clone();
+        let (path, limits) = (self.http.path.clone(), self.http.connections);
         let (endpoint, router) = self.endpoint()?;
         tracing::info!("serving MCP at http://{address}{path}");
-        shutdown::serve(listener, router, endpoint, stop)
-            .await
-            .map_err(connection)
+        connections::serve(listener, router, endpoint, limits, stop).await;
+        Ok(())
     }
 
     fn endpoint(mut self) -> Result<(Endpoint, Router), ServeError> {
@@ -177,8 +240,8 @@ impl Server {
                 "there is no replay store: an answer that a client sends twice counts twice; add one with `.replay(..)`"
             );
         }
-        let (callers, question) = (self.callers.clone(), self.limits.question);
-        let endpoint = Endpoint::new(self.build()?, callers, question, &settings);
+        let callers = self.callers.clone();
+        let endpoint = Endpoint::new(self.build()?, callers, &settings);
         let serve = endpoint.clone();
         let router = Router::new().route(
             &settings.path,

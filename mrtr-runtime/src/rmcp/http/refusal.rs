@@ -7,7 +7,10 @@ use axum::{
 };
 use serde_json::{Value, json};
 
-use crate::error::RpcError;
+use crate::{
+    error::RpcError,
+    rmcp::scan::{self, Head},
+};
 
 /// A JSON-RPC error with an HTTP status of its own.
 pub(super) fn response(status: StatusCode, id: &Value, error: &RpcError) -> Response {
@@ -26,21 +29,24 @@ pub(super) fn response(status: StatusCode, id: &Value, error: &RpcError) -> Resp
 }
 
 /// The answer to a body that is no JSON-RPC message.
-pub(super) fn unreadable(body: &[u8]) -> Response {
-    let (id, error) = match serde_json::from_slice::<Value>(body) {
-        Ok(message) => (
-            id_of(&message),
-            RpcError::new(-32600, "the body is not a JSON-RPC message"),
-        ),
-        Err(_) => (Value::Null, RpcError::new(-32700, "the body is not JSON")),
+pub(super) fn unreadable(body: &[u8], head: &Head) -> Response {
+    let (id, error) = if scan::is_json(body) {
+        let error = RpcError::new(-32600, "the body is not a JSON-RPC message");
+        (head.id.as_ref(), error)
+    } else {
+        // Half a message has no id.
+        (None, RpcError::new(-32700, "the body is not JSON"))
     };
-    response(StatusCode::BAD_REQUEST, &id, &error)
+    response(StatusCode::BAD_REQUEST, id.unwrap_or(&Value::Null), &error)
 }
 
-/// An error must carry the id of its request, if that can be made out.
-fn id_of(message: &Value) -> Value {
-    match message.get("id") {
-        Some(id @ (Value::String(_) | Value::Number(_))) => id.clone(),
-        _ => Value::Null,
-    }
+/// The answer while there is too much to do.
+pub(super) fn busy(head: &Head, reason: &'static str) -> Response {
+    let error = RpcError::new(-32000, reason);
+    let id = head.id.as_ref().unwrap_or(&Value::Null);
+    let mut response = response(StatusCode::SERVICE_UNAVAILABLE, id, &error);
+    response
+        .headers_mut()
+        .insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+    response
 }

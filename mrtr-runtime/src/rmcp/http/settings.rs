@@ -2,11 +2,11 @@
 
 use std::{fmt, time::Duration};
 
-use ::rmcp::transport::streamable_http_server::{
-    StreamableHttpServerConfig, session::local::SessionConfig,
-};
+use ::rmcp::transport::streamable_http_server::StreamableHttpServerConfig;
 use axum::Router;
 use tokio_util::sync::CancellationToken;
+
+use super::{connections, sessions};
 
 const LOOPBACK: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -17,10 +17,37 @@ pub(in crate::rmcp) struct Settings {
     pub(super) hosts: Vec<String>,
     /// Besides those of the loopback names.
     pub(super) origins: Vec<String>,
-    /// In bytes.
-    pub(super) body_limit: usize,
+    pub(super) limits: Limits,
+    pub(super) connections: connections::Limits,
+    /// Whether older clients get sessions.
+    pub(super) legacy: bool,
+    pub(super) sessions: sessions::Limits,
     /// What the author puts around the endpoint.
     pub(super) around: Option<Around>,
+}
+
+/// How much a client may send.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limits {
+    /// The longest body, in bytes.
+    pub(super) body: usize,
+    /// How long it may take to come.
+    pub(super) body_time: Duration,
+    /// How many JSON values it may hold.
+    pub(super) values: usize,
+    /// How much memory all requests may take, by estimate.
+    pub(super) in_flight: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            body: 1024 * 1024,
+            body_time: Duration::from_secs(30),
+            values: 100_000,
+            in_flight: 256 * 1024 * 1024,
+        }
+    }
 }
 
 /// Puts layers and routes around a router.
@@ -32,7 +59,10 @@ impl fmt::Debug for Settings {
             .field("path", &self.path)
             .field("hosts", &self.hosts)
             .field("origins", &self.origins)
-            .field("body_limit", &self.body_limit)
+            .field("limits", &self.limits)
+            .field("connections", &self.connections)
+            .field("legacy", &self.legacy)
+            .field("sessions", &self.sessions)
             .finish_non_exhaustive()
     }
 }
@@ -43,7 +73,10 @@ impl Default for Settings {
             path: "/mcp".to_owned(),
             hosts: Vec::new(),
             origins: Vec::new(),
-            body_limit: 4 * 1024 * 1024,
+            limits: Limits::default(),
+            connections: connections::Limits::default(),
+            legacy: true,
+            sessions: sessions::Limits::default(),
             around: None,
         }
     }
@@ -56,39 +89,13 @@ impl Settings {
             .iter()
             .flat_map(|scheme| LOOPBACK.map(|host| format!("{scheme}://{host}:*")));
         StreamableHttpServerConfig::default()
-            // Without sessions, older clients could not be asked anything.
-            .with_legacy_session_mode(true)
+            // Without sessions, older clients cannot be asked anything.
+            .with_legacy_session_mode(self.legacy)
             .with_json_response(true)
             .with_allowed_hosts(hosts.into_iter().chain(self.hosts.iter().cloned()))
             .with_allowed_origins(origins.chain(self.origins.iter().cloned()))
             .enforce_origin_validation()
-            .with_max_request_body_bytes(self.body_limit)
+            .with_max_request_body_bytes(self.limits.body)
             .with_cancellation_token(stop)
-    }
-}
-
-/// A session must outlive a question that is asked over it: waiting for a user counts as idle.
-pub(super) fn session_config(question: Duration) -> SessionConfig {
-    let mut config = SessionConfig::default();
-    config.keep_alive = config
-        .keep_alive
-        .map(|idle| idle.max(question.saturating_add(Duration::from_secs(60))));
-    config
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_session_outlives_a_question_asked_over_it() {
-        for minutes in [1, 10, 60] {
-            let question = Duration::from_secs(60 * minutes);
-            assert!(session_config(question).keep_alive.unwrap() > question);
-        }
-        assert_eq!(
-            session_config(Duration::ZERO).keep_alive,
-            SessionConfig::default().keep_alive
-        );
     }
 }

@@ -2,13 +2,18 @@
 //!
 //! `cargo run --release -p mrtr-http-tests --example load -- waiting 10000`
 //! `cargo run --release -p mrtr-http-tests --example load -- soak 100000`
+//! `cargo run --release -p mrtr-http-tests --example load -- bodies 100`
+//! `cargo run --release -p mrtr-http-tests --example load -- sessions 10000`
 //!
 //! The server is a process of its own, whose memory is read from /proc (Linux). Exit status 1: a
 //! call gave a wrong result, the server panicked, or its memory grew.
 
+mod hostile;
+mod target;
+
 use std::{
-    env, fs, io,
-    process::{ExitCode, Stdio},
+    env, io,
+    process::ExitCode,
     sync::{
         Arc,
         atomic::{AtomicUsize, Ordering},
@@ -18,12 +23,9 @@ use std::{
 
 use mrtr_http_tests::{Modern, accept, tools::server};
 use serde_json::{Value, json};
-use tokio::{
-    io::{AsyncBufReadExt, BufReader},
-    net::TcpListener,
-    process::{Child, Command},
-    task::JoinSet,
-};
+use tokio::{net::TcpListener, task::JoinSet};
+
+use crate::target::Target;
 
 /// How many clients call at once.
 const CLIENTS: usize = 8;
@@ -39,9 +41,15 @@ async fn main() -> ExitCode {
     let ended = match arguments[..] {
         ["serve"] => serve().await,
         ["waiting", calls] if count(calls).is_some() => waiting(count(calls).unwrap_or(100)).await,
+        ["bodies", bodies] if count(bodies).is_some() => {
+            hostile::bodies(count(bodies).unwrap_or(100)).await
+        }
+        ["sessions", sessions] if count(sessions).is_some() => {
+            hostile::sessions(count(sessions).unwrap_or(100)).await
+        }
         ["soak", calls] if count(calls).is_some() => soak(count(calls).unwrap_or(100)).await,
         _ => {
-            eprintln!("usage: load waiting|soak COUNT, where COUNT is 100 or more");
+            eprintln!("usage: load waiting|soak|bodies|sessions COUNT, where COUNT is 100 or more");
             return ExitCode::from(2);
         }
     };
@@ -64,50 +72,12 @@ async fn serve() -> io::Result<()> {
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("{}", listener.local_addr()?);
     let stop = mrtr::rmcp::shutdown_signal();
-    let served = server().serve_listener(listener, stop).await;
+    let known = |_: &_| Some(mrtr::Principal::new("https://login.example", "ada"));
+    let served = server()
+        .principal(known)
+        .serve_listener(listener, stop)
+        .await;
     served.map_err(io::Error::other)
-}
-
-/// The server, as a process of its own.
-struct Target {
-    child: Child,
-    url: String,
-}
-
-impl Target {
-    async fn start() -> io::Result<Self> {
-        let mut child = Command::new(env::current_exe()?)
-            .arg("serve")
-            .stdout(Stdio::piped())
-            .kill_on_drop(true)
-            .spawn()?;
-        let stdout = child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?;
-        let address = BufReader::new(stdout).lines().next_line().await?;
-        let address = address.ok_or(io::ErrorKind::UnexpectedEof)?;
-        let url = format!("http://{address}/mcp");
-        Ok(Self { child, url })
-    }
-
-    /// Resident memory, in KiB.
-    fn memory(&self) -> io::Result<u64> {
-        let id = self.child.id().ok_or(io::ErrorKind::NotFound)?;
-        let status = fs::read_to_string(format!("/proc/{id}/status"))?;
-        status
-            .lines()
-            .find_map(|line| line.strip_prefix("VmRSS:"))
-            .and_then(|size| size.trim().strip_suffix(" kB")?.parse().ok())
-            .ok_or(io::ErrorKind::InvalidData.into())
-    }
-
-    async fn stop(mut self) -> io::Result<()> {
-        let id = self.child.id().ok_or(io::ErrorKind::NotFound)?.to_string();
-        Command::new("kill").args(["-TERM", &id]).status().await?;
-        let status = self.child.wait().await?;
-        if status.success() {
-            return Ok(());
-        }
-        Err(io::Error::other(format!("the server ended with {status}")))
-    }
 }
 
 /// Begins calls and leaves them at their first question.

@@ -1,0 +1,214 @@
+//! Items of the body: written once, before the copies, wherever that changes nothing.
+//!
+//! ```text
+//! // Input
+//! { let n = next(); confirm("Go on?").await?; fn next() -> u32 { static LAST: AtomicU32 = …; … } }
+//!
+//! // Output, the machine's items first
+//! fn next() -> u32 { static LAST: AtomicU32 = …; … }
+//! { let n = next(); confirm("Go on?").await?; }
+//! ```
+//!
+//! The items of a block are taken out together, if nothing outside of the block has one of their names, and they need
+//! nothing that stays in a block: an import, a macro, an item. A trait stays, because its methods need no name, and so
+//! do functions and constants that may exist more than once. What stays is in every copy, at the beginning of its block,
+//! so there must be no `static` in it.
+
+use std::collections::HashMap;
+
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::{
+    Block, Item, Stmt, UseTree,
+    visit_mut::{self, VisitMut},
+};
+
+use crate::{analyze::graph::captures, diagnostics::Diagnostics, rules::Rule};
+
+/// Takes the items out of `body` that can stand before it.
+pub(super) fn hoist(body: &mut Block, diagnostics: &mut Diagnostics) -> Vec<Item> {
+    let mut hoist = Hoist {
+        mentions: Mentions::of(body.to_token_stream()),
+        staying: Vec::new(),
+        outermost: true,
+        items: Vec::new(),
+    };
+    hoist.visit_block_mut(body);
+    report_statics(body.to_token_stream(), diagnostics);
+    hoist.items
+}
+
+struct Hoist {
+    /// How often each name is in the whole body.
+    mentions: Mentions,
+    /// Names that items in a block around this one have; `None` is all that an import with `*` may bring.
+    staying: Vec<Option<String>>,
+    outermost: bool,
+    items: Vec<Item>,
+}
+
+impl VisitMut for Hoist {
+    fn visit_block_mut(&mut self, block: &mut Block) {
+        let outermost = std::mem::replace(&mut self.outermost, false);
+        let outer = self.staying.len();
+        let here = Mentions::of(block.to_token_stream());
+        let (items, mut stmts): (Vec<Stmt>, Vec<Stmt>) = std::mem::take(&mut block.stmts)
+            .into_iter()
+            .partition(is_item);
+        let items: Vec<Item> = items.into_iter().filter_map(into_item).collect();
+        for stmt in &stmts {
+            match stmt {
+                Stmt::Item(Item::Use(import)) => imported(&import.tree, &mut self.staying),
+                Stmt::Item(Item::Macro(mac)) => {
+                    let name = mac.ident.as_ref().map(Ident::to_string);
+                    self.staying.extend(name.map(Some));
+                }
+                _ => {}
+            }
+        }
+        let names: Vec<String> = items.iter().flat_map(names).collect();
+        let of_items = Mentions::of(items.iter().map(ToTokens::to_token_stream).collect());
+        let alone = names
+            .iter()
+            .all(|name| here.count(name) == self.mentions.count(name));
+        let needs =
+            |name: &Option<String>| name.as_ref().is_none_or(|name| of_items.count(name) > 0);
+        let hides = !outermost && items.iter().any(|item| matches!(item, Item::Trait(_)));
+        // Of a function or a constant there may be as many as there are copies.
+        let once = outermost
+            || of_items.count("static") > 0
+            || items
+                .iter()
+                .any(|item| !matches!(item, Item::Fn(_) | Item::Const(_)));
+        if once && alone && !hides && !self.staying.iter().any(needs) {
+            self.items.extend(items);
+        } else {
+            self.staying.extend(names.into_iter().map(Some));
+            // A macro is there only behind its text.
+            let first = stmts
+                .iter()
+                .rposition(|stmt| matches!(stmt, Stmt::Item(Item::Macro(_))))
+                .map_or(0, |at| at + 1);
+            stmts.splice(first..first, items.into_iter().map(Stmt::Item));
+        }
+        block.stmts = stmts;
+        visit_mut::visit_block_mut(self, block);
+        self.staying.truncate(outer);
+    }
+
+    fn visit_item_mut(&mut self, _: &mut Item) {}
+}
+
+/// Whether a statement is an item with a place of its own; imports and macros stay where they are.
+fn is_item(stmt: &Stmt) -> bool {
+    match stmt {
+        Stmt::Item(Item::Use(_)) => false,
+        Stmt::Item(Item::Macro(mac)) => mac.mac.path.is_ident("thread_local"),
+        Stmt::Item(_) => true,
+        Stmt::Macro(mac) => mac.mac.path.is_ident("thread_local"),
+        _ => false,
+    }
+}
+
+fn into_item(stmt: Stmt) -> Option<Item> {
+    match stmt {
+        Stmt::Item(item) => Some(item),
+        Stmt::Macro(mac) => Some(Item::Macro(syn::ItemMacro {
+            attrs: mac.attrs,
+            ident: None,
+            mac: mac.mac,
+            semi_token: mac.semi_token,
+        })),
+        _ => None,
+    }
+}
+
+/// The names an item brings in.
+fn names(item: &Item) -> Vec<String> {
+    let name = match item {
+        Item::Const(item) => &item.ident,
+        Item::Enum(item) => &item.ident,
+        Item::ExternCrate(item) => &item.ident,
+        Item::Fn(item) => &item.sig.ident,
+        Item::Mod(item) => &item.ident,
+        Item::Static(item) => &item.ident,
+        Item::Struct(item) => &item.ident,
+        Item::Trait(item) => &item.ident,
+        Item::TraitAlias(item) => &item.ident,
+        Item::Type(item) => &item.ident,
+        Item::Union(item) => &item.ident,
+        Item::Macro(mac) => return statics(mac.mac.tokens.clone()),
+        _ => return Vec::new(),
+    };
+    match name.to_string() {
+        // `const _` has none.
+        name if name == "_" => Vec::new(),
+        name => vec![name],
+    }
+}
+
+/// What is declared with `static` in the arguments of a macro.
+fn statics(tokens: TokenStream) -> Vec<String> {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    tokens
+        .windows(2)
+        .filter(|pair| pair[0].to_string() == "static")
+        .map(|pair| pair[1].to_string())
+        .collect()
+}
+
+fn imported(tree: &UseTree, names: &mut Vec<Option<String>>) {
+    match tree {
+        UseTree::Path(path) => imported(&path.tree, names),
+        UseTree::Name(name) => names.push(Some(name.ident.to_string())),
+        UseTree::Rename(name) => names.push(Some(name.rename.to_string())),
+        UseTree::Group(group) => group.items.iter().for_each(|tree| imported(tree, names)),
+        UseTree::Glob(_) => names.push(None),
+    }
+}
+
+/// How often names are in some tokens.
+#[derive(Default)]
+struct Mentions(HashMap<String, usize>);
+
+impl Mentions {
+    fn of(tokens: TokenStream) -> Self {
+        let mut mentions = Self::default();
+        mentions.add(tokens);
+        mentions
+    }
+
+    fn count(&self, name: &str) -> usize {
+        self.0.get(name).copied().unwrap_or_default()
+    }
+
+    fn add(&mut self, tokens: TokenStream) {
+        for token in tokens {
+            match token {
+                TokenTree::Group(group) => self.add(group.stream()),
+                TokenTree::Ident(name) => *self.0.entry(name.to_string()).or_default() += 1,
+                TokenTree::Literal(literal) => {
+                    for name in captures(&literal.to_string()) {
+                        *self.0.entry(name).or_default() += 1;
+                    }
+                }
+                TokenTree::Punct(_) => {}
+            }
+        }
+    }
+}
+
+/// Reports what would exist in every copy.
+fn report_statics(tokens: TokenStream, diagnostics: &mut Diagnostics) {
+    let mut lifetime = false;
+    for token in tokens {
+        match &token {
+            TokenTree::Group(group) => report_statics(group.stream(), diagnostics),
+            TokenTree::Ident(name) if name == "static" && !lifetime => {
+                diagnostics.report(name, Rule::NestedStatic);
+            }
+            _ => {}
+        }
+        lifetime = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == '\'');
+    }
+}
