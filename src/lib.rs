@@ -44,6 +44,7 @@ pub use mrtr_runtime::testing;
 /// None of them has to be named or implemented by hand; each says what to derive or to write instead.
 pub mod bounds {
     pub use mrtr_runtime::{
+        again::{DerefAgain, IndexedAgain},
         arguments::{Argument, TextArgument, plain::PlainArgument},
         flow::{EnteredByCall, Uncalled},
         form::{Field, FormField},

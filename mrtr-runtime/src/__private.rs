@@ -2,7 +2,7 @@
 
 pub use crate::{
     __mrtr_output_schema as output_schema,
-    again::{FieldsByDeref, FieldsOfPointer, FieldsThemselves, Indexed},
+    again::{DerefAgain, FieldsByDeref, FieldsOfPointer, FieldsThemselves, IndexedAgain},
     arguments::{Argument, InputSchema, TextArgument, plain::PlainArgument},
     flow::{EnteredByCall, Flow, Needs, Uncalled, never},
     iterate::{KeptItem, Steady, Steps, load_rest, nothing_taken},

@@ -2,6 +2,7 @@
 
 use std::{
     collections::{BTreeMap, HashMap, VecDeque},
+    marker::PhantomData,
     ops::Deref,
     rc::Rc,
     sync::Arc,
@@ -11,13 +12,12 @@ use crate::reply::finish::Probe;
 
 /// A collection of the standard library's, or of `serde_json`'s: an index into it gives the same element as long as
 /// nothing changes it, and indexing does nothing else.
-#[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "a borrow out of `{Self}` cannot be taken again after a checkpoint",
     label = "indexing it may do more than to give an element",
     note = "clone what is needed out of it before the checkpoint, or borrow it after"
 )]
-pub trait Indexed {
+pub trait IndexedAgain {
     /// Requires that `self` may be indexed again.
     fn indexed(&self) {}
 }
@@ -25,7 +25,7 @@ pub trait Indexed {
 macro_rules! indexed {
     ($($({$($generics:tt)*})? $collection:ty),+ $(,)?) => {$(
         #[diagnostic::do_not_recommend]
-        impl<$($($generics)*)?> Indexed for $collection {}
+        impl<$($($generics)*)?> IndexedAgain for $collection {}
     )+};
 }
 
@@ -40,12 +40,47 @@ indexed! {
     String,
     serde_json::Value,
     serde_json::Map<String, serde_json::Value>,
-    {T: Indexed + ?Sized} Box<T>,
-    {T: Indexed + ?Sized} Arc<T>,
-    {T: Indexed + ?Sized} &T,
+    {T: IndexedAgain + ?Sized} Box<T>,
+    {T: IndexedAgain + ?Sized} Arc<T>,
+    {T: IndexedAgain + ?Sized} &T,
 }
 
-// What a field is reached through, chosen by method lookup as in `reply::finish`. Each choice gives what is behind.
+// What a field is reached through, chosen by method lookup as in `reply::finish`. A pointer gives what is behind it,
+// which is looked at in its turn; everything else is where it ends.
+
+/// Where a place leads: `Way` tells how.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Leads<Way, T: ?Sized>(PhantomData<(Way, fn() -> *const T)>);
+
+/// To a field of the value itself.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Itself;
+
+/// To a field of what a `Deref` gives.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Elsewhere;
+
+impl<Way, T: ?Sized> Leads<Way, T> {
+    fn new() -> Self {
+        Self(PhantomData)
+    }
+
+    /// What was found.
+    #[must_use]
+    pub fn mrtr_leads(self) -> Self {
+        self
+    }
+}
+
+impl<T> Probe<T> {
+    /// What is behind pointers has its fields itself.
+    pub fn mrtr_leads(self) -> Leads<Itself, T> {
+        Leads::new()
+    }
+}
 
 /// Chosen for pointers of the standard library.
 #[doc(hidden)]
@@ -72,31 +107,41 @@ impl<T> FieldsOfPointer for &&Probe<Arc<T>> {
 #[doc(hidden)]
 pub trait FieldsByDeref {
     type Of;
-    fn mrtr_fields(&self) -> Probe<()>
-    where
-        Self::Of: DerefAgain,
-    {
-        Probe::new()
+    fn mrtr_fields(&self) -> Leads<Elsewhere, Self::Of> {
+        Leads::new()
     }
 }
 impl<T: Deref> FieldsByDeref for &Probe<T> {
     type Of = T;
 }
 
-/// Chosen for everything else.
+/// Chosen for everything else, and for what has been looked at.
 #[doc(hidden)]
 pub trait FieldsThemselves {
-    fn mrtr_fields(&self) -> Probe<()> {
-        Probe::new()
+    type Way;
+    type Of;
+    fn mrtr_fields(&self) -> Leads<Self::Way, Self::Of> {
+        Leads::new()
     }
 }
-impl<T> FieldsThemselves for Probe<T> {}
+impl<T> FieldsThemselves for Probe<T> {
+    type Way = Itself;
+    type Of = T;
+}
+impl<Way, T> FieldsThemselves for Leads<Way, T> {
+    type Way = Way;
+    type Of = T;
+}
 
-/// Never so.
-#[doc(hidden)]
+/// What leads to the same field again, by `Way`.
 #[diagnostic::on_unimplemented(
     message = "a borrow through `{Self}` cannot be taken again after a checkpoint",
     label = "its `Deref` may do more than to lead to a field",
     note = "clone what is needed out of it before the checkpoint, or borrow it after"
 )]
-pub trait DerefAgain {}
+pub trait DerefAgain<Way = Elsewhere>: Sized {
+    /// Requires it of what a place leads to.
+    fn again(_: Leads<Way, Self>) {}
+}
+#[diagnostic::do_not_recommend]
+impl<T> DerefAgain<Itself> for T {}

@@ -4,7 +4,7 @@
 //! The crate knows no SDK: [`Engine`] and [`Tool`] are all a host needs, and the adapter to the
 //! official Rust SDK is behind the feature `rmcp`.
 
-mod again;
+pub mod again;
 pub mod answer;
 pub mod arguments;
 pub mod capability;

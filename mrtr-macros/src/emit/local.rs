@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Punct, Spacing, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
-use super::Copy;
+use super::{Copy, mutability};
 use crate::{
     analyze::graph::Graph,
     names,
@@ -75,8 +75,6 @@ impl Copy<'_> {
     pub(super) fn restore(&self, id: BindingId, checkpoint: CheckpointId) -> TokenStream {
         let binding = &self.program.bindings[id];
         let ident = &binding.ident;
-        // At the name, or rustc would not call the variable by it, and one fault would be two.
-        let mutability = binding.mutable.then(|| quote_spanned!(ident.span()=> mut));
         if !self.facts.is_live(id, checkpoint) {
             let wanted = !binding.given
                 && binding.kind == BindingKind::Local
@@ -88,7 +86,7 @@ impl Copy<'_> {
             if !wanted {
                 return TokenStream::new();
             }
-            let types = self.types(&[id]);
+            let (mutability, types) = (binding.mutable.then(|| quote!(mut)), self.types(&[id]));
             return quote!(let #mutability #ident #ty; #types);
         }
         let (private, run, local, name) =
@@ -99,10 +97,17 @@ impl Copy<'_> {
         } else {
             quote!(load)
         };
+        // At the name, or rustc would not call the variable by it, and one fault would be two. Then it may also say that it
+        // need not be `mut`, because what changes it is not in this copy.
+        let mutability = binding
+            .mutable
+            .then(|| Ident::new(mutability::AT_ITS_NAME, ident.span()));
+        let changes = binding.mutable.then(|| never(&quote!(let _ = &mut #ident)));
         quote! {
             let ::core::option::Option::Some(#mutability #ident) = #private::#load(#run, #name, &#local) else {
                 break #halt
             };
+            #changes
         }
     }
 
@@ -116,7 +121,7 @@ impl Copy<'_> {
             .map(|id| {
                 let (ident, witness) =
                     (&self.program.bindings[*id].ident, names::type_witness(*id));
-                never(&quote!(#ident = #private::some_value(&#witness)))
+                never(&quote!(#ident = #private::some_value(&#witness); let _ = &#ident))
             })
             .collect()
     }

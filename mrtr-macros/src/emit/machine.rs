@@ -9,6 +9,7 @@ use syn::ItemFn;
 use super::{
     Copy, attributes, elided,
     local::{declare, title},
+    mutability,
     reach::{self, Reach},
 };
 use crate::{
@@ -64,7 +65,7 @@ impl Machine<'_> {
             let copy = self.copy(Some(Reach::of(checkpoint, &never_cut, self.facts)));
             let parameters: Vec<_> = (0..self.program.parameters).collect();
             let rest = copy.rest_of_block(&self.program.body, &parameters, checkpoint);
-            let rest = names::braced(rest, body);
+            let rest = names::braced(mutability::ours(rest), body);
             // The first copy is what lints look at.
             quote! {
                 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]

@@ -44,6 +44,7 @@ mod fresh;
 mod label;
 mod local;
 mod machine;
+mod mutability;
 pub(crate) mod prompt;
 mod reach;
 mod residual;

@@ -1,4 +1,7 @@
-//! A `Deref` of the author's may count, or lead elsewhere the next time: it is not used again.
+//! trait: DerefAgain
+//! errors: 2
+
+// A `Deref` of the author's may count, or lead elsewhere the next time: it is not used again.
 
 use mrtr::prelude::*;
 
@@ -29,7 +32,7 @@ async fn book(name: String) -> Result<String, ToolError> {
         return Ok(first.clone());
     }
     for seat in &offer.seats {
-        confirm(seat.as_str()).await?;
+        let _ = confirm(seat.as_str()).await?;
     }
     Ok(seats[0].clone())
 }

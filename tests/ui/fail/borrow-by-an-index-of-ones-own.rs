@@ -1,4 +1,6 @@
-//! An `Index` of the author's may count, or give something else the next time: it is not used again.
+//! trait: IndexedAgain
+
+// An `Index` of the author's may count, or give something else the next time: it is not used again.
 
 use mrtr::prelude::*;
 

@@ -1,4 +1,5 @@
 //! rule: NestedStatic
+//! errors: 2
 
 use mrtr::prelude::*;
 
