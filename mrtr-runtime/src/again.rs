@@ -51,7 +51,7 @@ indexed! {
 /// Where a place leads: `Way` tells how.
 #[doc(hidden)]
 #[derive(Debug)]
-pub struct Leads<Way, T: ?Sized>(PhantomData<(Way, fn() -> *const T)>);
+pub struct Leads<Way, T>(PhantomData<fn() -> (Way, T)>);
 
 /// To a field of the value itself.
 #[doc(hidden)]
@@ -63,7 +63,7 @@ pub struct Itself;
 #[derive(Debug)]
 pub struct Elsewhere;
 
-impl<Way, T: ?Sized> Leads<Way, T> {
+impl<Way, T> Leads<Way, T> {
     fn new() -> Self {
         Self(PhantomData)
     }
