@@ -97,12 +97,16 @@ impl Copy<'_> {
         } else {
             quote!(load)
         };
-        // At the name, or rustc would not call the variable by it, and one fault would be two. Then it may also say that it
-        // need not be `mut`, because what changes it is not in this copy.
-        let mutability = binding
-            .mutable
-            .then(|| Ident::new(mutability::AT_ITS_NAME, ident.span()));
-        let changes = binding.mutable.then(|| never(&quote!(let _ = &mut #ident)));
+        // At the name, or rustc would not call the variable by it, and one fault would be two. It would also say that it
+        // need not be `mut`, where what changes it is not in this copy.
+        let (mutability, changes) = match (binding.mutable, is_named(binding)) {
+            (false, _) => (None, None),
+            (true, false) => (Some(Ident::new("mut", Span::mixed_site())), None),
+            (true, true) => (
+                Some(Ident::new(mutability::AT_ITS_NAME, ident.span())),
+                Some(never(&quote!(let _ = &mut #ident))),
+            ),
+        };
         quote! {
             let ::core::option::Option::Some(#mutability #ident) = #private::#load(#run, #name, &#local) else {
                 break #halt
