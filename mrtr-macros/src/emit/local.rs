@@ -103,7 +103,7 @@ impl Copy<'_> {
             (false, _) => (None, None),
             (true, false) => (Some(Ident::new("mut", Span::mixed_site())), None),
             (true, true) => (
-                Some(Ident::new(mutability::AT_ITS_NAME, ident.span())),
+                Some(mutability::at(ident)),
                 Some(never(&quote!(let _ = &mut #ident))),
             ),
         };

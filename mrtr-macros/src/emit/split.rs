@@ -45,8 +45,10 @@ pub(super) fn split(
         _ => (lifetime("out", id), again.clone()),
     };
     let next = lifetime("first", id);
-    let Ok(mut block) = syn::parse2::<Block>(quote!({ #first })) else {
-        return first;
+    let mut block = match syn::parse2::<Block>(quote!({ #first })) {
+        Ok(block) => block,
+        // Never so: it is made of what was parsed before. To leave out the loop would be worst.
+        Err(error) => return error.to_compile_error(),
     };
     Rewrite {
         label: label.map(|label| label.name.ident.to_string()),
