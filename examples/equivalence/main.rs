@@ -13,6 +13,7 @@
 
 mod chunk;
 mod diagnostics;
+mod documented;
 #[path = "../../tests/equivalence/generate/mod.rs"]
 mod generate;
 mod options;

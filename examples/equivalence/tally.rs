@@ -9,6 +9,8 @@ pub(crate) enum Fault {
     NoRust,
     /// The plain function compiles and the tool does not.
     Refused,
+    /// The tool is refused, or ends its call, as the documents say.
+    Documented,
     /// The tool does something else.
     Differs,
     /// It must not compile, and does.
@@ -59,7 +61,8 @@ impl Tally {
     }
 
     pub(crate) fn is_good(&self) -> bool {
-        self.faults.is_empty()
+        let mut faults = self.faults.keys();
+        faults.all(|(fault, _)| *fault == Fault::Documented)
     }
 
     /// The faults, the most frequent first, each with some programs that have it.
@@ -88,11 +91,12 @@ impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} ran, {} suspensions, {} differ, {} are refused, {} are no Rust, {} accepted, {} warned",
+            "{} ran, {} suspensions, {} differ, {} are refused, {} as documented, {} are no Rust, {} accepted, {} warned",
             self.programs,
             self.suspensions,
             self.count(&Fault::Differs),
             self.count(&Fault::Refused),
+            self.count(&Fault::Documented),
             self.count(&Fault::NoRust),
             self.count(&Fault::Accepted),
             self.count(&Fault::Warned),
