@@ -56,9 +56,13 @@ impl VisitMut for Hoist {
             .into_iter()
             .partition(is_item);
         let items: Vec<Item> = items.into_iter().filter_map(into_item).collect();
+        let mut variants = Vec::new();
         for stmt in &stmts {
             match stmt {
-                Stmt::Item(Item::Use(import)) => imported(&import.tree, &mut self.staying),
+                Stmt::Item(Item::Use(import)) => match variants_of(&import.tree, &items) {
+                    Some(names) => variants.extend(names),
+                    None => imported(&import.tree, &mut self.staying),
+                },
                 Stmt::Item(Item::Macro(mac)) => {
                     let name = mac.ident.as_ref().map(Ident::to_string);
                     self.staying.extend(name.map(Some));
@@ -73,6 +77,8 @@ impl VisitMut for Hoist {
             .all(|name| here.count(name) == self.mentions.count(name));
         let needs =
             |name: &Option<String>| name.as_ref().is_none_or(|name| of_items.count(name) > 0);
+        // An enum says each of its variants once; what says one again needs the import.
+        let needs_variant = |name: &String| of_items.count(name) > 1;
         let hides = !outermost && items.iter().any(|item| matches!(item, Item::Trait(_)));
         // Of a function or a constant there may be as many as there are copies.
         let once = outermost
@@ -80,7 +86,9 @@ impl VisitMut for Hoist {
             || items
                 .iter()
                 .any(|item| !matches!(item, Item::Fn(_) | Item::Const(_)));
-        if once && alone && !hides && !self.staying.iter().any(needs) {
+        let needs_any = self.staying.iter().any(needs) || variants.iter().any(needs_variant);
+        self.staying.extend(variants.into_iter().map(Some));
+        if once && alone && !hides && !needs_any {
             self.items.extend(items);
         } else {
             self.staying.extend(names.into_iter().map(Some));
@@ -165,6 +173,25 @@ fn imported(tree: &UseTree, names: &mut Vec<Option<String>>) {
         UseTree::Group(group) => group.items.iter().for_each(|tree| imported(tree, names)),
         UseTree::Glob(_) => names.push(None),
     }
+}
+
+/// What `use Class::*` or `use Class::{Window, Aisle}` brings in, where `Class` is an enum among `items`.
+fn variants_of(tree: &UseTree, items: &[Item]) -> Option<Vec<String>> {
+    let UseTree::Path(path) = tree else {
+        return None;
+    };
+    let variants = items.iter().find_map(|item| match item {
+        Item::Enum(item) if item.ident == path.ident => Some(&item.variants),
+        _ => None,
+    })?;
+    let mut names = Vec::new();
+    imported(&path.tree, &mut names);
+    Some(if names.contains(&None) {
+        let variants = variants.iter().map(|variant| variant.ident.to_string());
+        variants.collect()
+    } else {
+        names.into_iter().flatten().collect()
+    })
 }
 
 /// How often names are in some tokens.

@@ -34,6 +34,7 @@ impl Builder<'_> {
 
     fn block(&mut self, block: &Block) {
         self.scoped(|this| {
+            this.enter_items(block);
             for (index, stmt) in block.stmts.iter().enumerate() {
                 this.entries[block.id].push(this.at);
                 match stmt {
@@ -71,6 +72,7 @@ impl Builder<'_> {
                         this.points[point].join = Some(*id);
                         this.checkpoints[*id] = point;
                         this.scopes[*id] = this.in_scope();
+                        this.hidden_by_items[*id] = this.hidden_by_items();
                         this.step();
                     }
                     Stmt::Plain(stmt) => this.stmt(stmt),
@@ -116,6 +118,7 @@ impl Builder<'_> {
                 self.points[point].checkpoint = Some(*id);
                 self.checkpoints[*id] = point;
                 self.scopes[*id] = self.in_scope();
+                self.hidden_by_items[*id] = self.hidden_by_items();
                 self.step();
             }
             Node::Block { label, block } => {
