@@ -27,6 +27,14 @@ const DOCUMENTED: &[(&str, &[&str])] = &[
         &["is a variable of this pattern cannot be seen"],
     ),
     (
+        "language.md, a macro that declares a variable of a name it is given",
+        &["does not live long enough"],
+    ),
+    (
+        "language.md, a text that has to be `'static` after a question",
+        &["borrowed data escapes outside of"],
+    ),
+    (
         "language.md, with a call in it (`.as_ref()`) a borrow is a value like any other",
         &["a `Option<&", "cannot be kept across a checkpoint"],
     ),

@@ -18,11 +18,11 @@ const LISTS: [(&str, &str, &str); 20] = [
     ("@.iter().cloned().skip(2)", "mut x", "{ x += 1; x }"),
     ("@.chunks(2)", "x", "x.len()"),
     ("@.windows(2)", "x", "x[0] + x[1]"),
-    ("@.iter().zip([1u32, 2])", "(x, y)", "*x + y"),
+    ("@.iter().copied().zip([1u32, 2])", "(x, y)", "x + y"),
     ("@.clone()", "x", "x"),
     ("@.as_slice()", "x", "*x"),
     ("@.iter().map(|x| x * 2)", "x", "x"),
-    ("@.iter().filter(|x| **x > 2)", "x", "*x"),
+    ("@.iter().copied().filter(|x| *x > 2)", "x", "x"),
     ("&@.iter().map(|x| x + 1).collect::<Vec<u32>>()", "x", "*x"),
 ];
 
