@@ -181,3 +181,22 @@ same! { an_item_of_a_block_hides_a_variable (log) -> Result<String, ToolError>, 
     }
     Ok(format!("{said} {seats:?} {price}"))
 } }
+
+same! { types_beside_a_function_whose_name_is_taken (log) -> Result<u32, ToolError>, {
+    let first = {
+        fn seat(n: u32) -> u32 { n + 1 }
+        log.val(seat(ask_user::<u32>("n?").await?))
+    };
+    {
+        fn seat(taken: &Taken) -> u32 { taken.n + double(3) }
+        fn double(n: u32) -> u32 { n * 2 }
+        #[derive(serde::Serialize, serde::Deserialize)]
+        struct Taken { n: u32 }
+        impl Taken { fn next(&mut self) -> u32 { self.n += 1; self.n } }
+        let mut taken = Taken { n: first };
+        taken.n += ask_user::<u32>("m?").await?;
+        log.val(taken.next());
+        let _ = confirm("go on?").await?;
+        Ok(taken.next() + seat(&taken))
+    }
+} }

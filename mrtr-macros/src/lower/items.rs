@@ -11,7 +11,7 @@
 //!
 //! The items of a block are taken out together, if nothing outside of the block has one of their names, and they need
 //! nothing that stays in a block: an import, a macro, an item. A trait stays, because its methods need no name, and so
-//! do functions and constants that may exist more than once. What stays is in every copy, at the beginning of its block,
+//! do functions and constants that may exist more than once, or are the only ones that must. What stays is in every copy, at the beginning of its block,
 //! so there must be no `static` in it.
 
 use std::collections::HashMap;
@@ -70,6 +70,7 @@ impl VisitMut for Hoist {
                 _ => {}
             }
         }
+        let (mut left, items) = self.apart(items, &here);
         let names: Vec<String> = items.iter().flat_map(names).collect();
         let of_items = Mentions::of(items.iter().map(ToTokens::to_token_stream).collect());
         let alone = names
@@ -92,12 +93,15 @@ impl VisitMut for Hoist {
             self.items.extend(items);
         } else {
             self.staying.extend(names.into_iter().map(Some));
+            left.extend(items);
+        }
+        if !left.is_empty() {
             // A macro is there only behind its text.
             let first = stmts
                 .iter()
                 .rposition(|stmt| matches!(stmt, Stmt::Item(Item::Macro(_))))
                 .map_or(0, |at| at + 1);
-            stmts.splice(first..first, items.into_iter().map(Stmt::Item));
+            stmts.splice(first..first, left.into_iter().map(Stmt::Item));
         }
         block.stmts = stmts;
         visit_mut::visit_block_mut(self, block);
@@ -105,6 +109,29 @@ impl VisitMut for Hoist {
     }
 
     fn visit_item_mut(&mut self, _: &mut Item) {}
+}
+
+impl Hoist {
+    /// The functions and constants among `items` that have to stay, and the rest, which does not need them.
+    fn apart(&mut self, mut items: Vec<Item>, here: &Mentions) -> (Vec<Item>, Vec<Item>) {
+        let mut left = Vec::new();
+        loop {
+            let (stay, rest): (Vec<Item>, Vec<Item>) = items.into_iter().partition(|item| {
+                let needs = Mentions::of(item.to_token_stream());
+                let needs =
+                    |name: &Option<String>| name.as_ref().is_none_or(|name| needs.count(name) > 0);
+                let shared = |name: &String| here.count(name) != self.mentions.count(name);
+                matches!(item, Item::Fn(_) | Item::Const(_))
+                    && (names(item).iter().any(shared) || self.staying.iter().any(needs))
+            });
+            items = rest;
+            if stay.is_empty() {
+                return (left, items);
+            }
+            self.staying.extend(stay.iter().flat_map(names).map(Some));
+            left.extend(stay);
+        }
+    }
 }
 
 /// Whether a statement is an item with a place of its own; imports and macros stay where they are.

@@ -28,7 +28,7 @@ impl Writer {
                 "#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]\nenum {upper} {{ {upper}A, {upper}B(u32) }}\nuse {upper}::*;\nlet mut {n} = {upper}B({value});\n{again}if {n} != {upper}A {{ log.val({n}.clone()); }}\n{n} = {upper}A;\n{{\n{one}}}\nlog.val({n});\n"
             ),
             6 => format!(
-                "trait {upper} {{ fn twice(&self) -> u32; }}\nimpl {upper} for u32 {{ fn twice(&self) -> u32 {{ self * 2 }} }}\n{again}log.val({upper}::twice(&3u32));\nlet {n}: u32 = 4;\n{{\n{one}}}\nlog.val({n}.twice());\n"
+                "trait {upper} {{ fn {name}(&self) -> u32; }}\nimpl {upper} for u32 {{ fn {name}(&self) -> u32 {{ self * 2 }} }}\n{again}log.val({upper}::{name}(&3u32));\nlet {n}: u32 = 4;\n{{\n{one}}}\nlog.val({n}.{name}());\n"
             ),
             7 => format!(
                 "{{\ntype Number = u64;\nlet mut {n}: Number = 1;\n{one}{n} = 3;\nlog.val({n} << 40);\n}}\n{{\ntype Number = f32;\nlet {n}: Number = 16777217.0;\n{two}log.val({n});\n}}\n{again}"
