@@ -36,7 +36,7 @@ const DOCUMENTED: &[(&str, &[&str])] = &[
     ),
     (
         "language.md, with a call in it (`.as_ref()`) a borrow is a value like any other",
-        &["a `Option<&", "cannot be kept across a checkpoint"],
+        &["Option<&", "cannot be kept across a checkpoint"],
     ),
     (
         "locals.md, what is shared",

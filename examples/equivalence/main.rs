@@ -9,7 +9,7 @@
 //! answers each one meets), `--kinds` (`working`; `all`, `none`, or names with commas: what programs may be about),
 //! `--size` (at most how many statements a program has, about 14 if not given), `--chunk` (100), `--jobs` (2: chunks at
 //! a time), `--shared yes` (programs that must be refused), `--lints yes` (compare the warnings of both forms, and run
-//! none), `--write FILE` (write the programs and run none), `--show yes` (print the programs and run none).
+//! none), `--write FILE` (write the programs and run none), `--without 3,7` (leave these out of the file), `--show yes` (print the programs and run none).
 
 mod chunk;
 mod diagnostics;
@@ -48,7 +48,7 @@ fn run() -> Result<bool, Box<dyn Error>> {
     let options = Options::read()?;
     match &options.task {
         Task::Write(file) => {
-            fs::write(file, options.recipe.file(options.programs()))?;
+            fs::write(file, options.recipe.file(options.written()))?;
             return Ok(true);
         }
         Task::Show => {
