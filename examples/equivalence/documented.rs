@@ -24,7 +24,7 @@ const DOCUMENTED: &[(&str, &[&str])] = &[
     ),
     (
         "language.md, a macro in a pattern",
-        &["is a variable of this pattern cannot be seen"],
+        &["whether this macro binds `", "anew cannot be seen"],
     ),
     (
         "language.md, a macro that declares a variable of a name it is given",

@@ -82,12 +82,10 @@ fn run() -> Result<bool, Box<dyn Error>> {
                 })
             })
             .collect();
-        jobs.into_iter()
-            .filter_map(|job| {
-                job.join()
-                    .map_or(Some("a job panics".to_owned()), Result::err)
-            })
-            .next()
+        jobs.into_iter().find_map(|job| {
+            job.join()
+                .map_or(Some("a job panics".to_owned()), Result::err)
+        })
     });
     let total = lock(&total);
     println!("{}", total.report());

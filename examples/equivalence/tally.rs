@@ -1,6 +1,9 @@
 //! What running programs came to.
 
-use std::{collections::BTreeMap, fmt};
+use std::{
+    collections::BTreeMap,
+    fmt::{self, Write},
+};
 
 /// One way in which a program can fail.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -74,14 +77,15 @@ impl Tally {
         let mut text = String::new();
         for ((fault, message), programs) in lines {
             let some: Vec<String> = programs.iter().take(8).map(u64::to_string).collect();
-            text += &format!(
-                "{fault:?} {:4} times: {message} ({})\n",
+            let _ = writeln!(
+                text,
+                "{fault:?} {:4} times: {message} ({})",
                 programs.len(),
                 some.join(" ")
             );
         }
         for ((fault, kind), count) in &self.kinds {
-            text += &format!("{fault:?} about {kind}: {count}\n");
+            let _ = writeln!(text, "{fault:?} about {kind}: {count}");
         }
         text
     }

@@ -22,7 +22,9 @@ const SEED: u64 = 1;
 const PROGRAMS: u64 = 200;
 
 /// Those that are refused as documented, which the example tells without `--write`.
-const REFUSED: &[u64] = &[];
+const REFUSED: &[u64] = &[
+    16, 20, 48, 77, 82, 104, 119, 129, 138, 163, 165, 170, 181, 194, 195,
+];
 
 fn recipe() -> generate::Recipe {
     generate::Recipe {

@@ -9,7 +9,7 @@ use super::{Graph, Head, Point, PointId, Reason, Rebinding, Scoped, Set, macros:
 use crate::{
     lower::patterns,
     names,
-    tree::{Binding, BindingId, Block, BlockId, Checkpoint, Origin, Program, Stmt},
+    tree::{Binding, BindingId, Block, BlockId, Checkpoint, CheckpointId, Origin, Program, Stmt},
 };
 
 /// The points that are there from the beginning.
@@ -281,7 +281,7 @@ impl<'p> Builder<'p> {
     }
 
     /// The variables in scope whose names items have, and the blocks of these.
-    pub(super) fn hidden_by_items(&self) -> Vec<(BlockId, BindingId)> {
+    fn hidden_by_items(&self) -> Vec<(BlockId, BindingId)> {
         let entries = self.scope.iter().enumerate();
         entries
             .filter_map(|(at, entry)| {
@@ -293,7 +293,14 @@ impl<'p> Builder<'p> {
             .collect()
     }
 
-    pub(super) fn in_scope(&self) -> Vec<Scoped> {
+    /// Notes where checkpoint or join `id` is, and what can be named there.
+    pub(super) fn come_back_to(&mut self, id: CheckpointId, point: PointId) {
+        self.checkpoints[id] = point;
+        self.scopes[id] = self.in_scope();
+        self.hidden_by_items[id] = self.hidden_by_items();
+    }
+
+    fn in_scope(&self) -> Vec<Scoped> {
         self.scope
             .iter()
             .filter_map(|entry| {

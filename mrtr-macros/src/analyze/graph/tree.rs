@@ -70,9 +70,7 @@ impl Builder<'_> {
                     Stmt::Join(id) => {
                         let point = this.step();
                         this.points[point].join = Some(*id);
-                        this.checkpoints[*id] = point;
-                        this.scopes[*id] = this.in_scope();
-                        this.hidden_by_items[*id] = this.hidden_by_items();
+                        this.come_back_to(*id, point);
                         this.step();
                     }
                     Stmt::Plain(stmt) => this.stmt(stmt),
@@ -116,9 +114,7 @@ impl Builder<'_> {
                 self.expr(&asked.question);
                 let point = self.step();
                 self.points[point].checkpoint = Some(*id);
-                self.checkpoints[*id] = point;
-                self.scopes[*id] = self.in_scope();
-                self.hidden_by_items[*id] = self.hidden_by_items();
+                self.come_back_to(*id, point);
                 self.step();
             }
             Node::Block { label, block } => {
