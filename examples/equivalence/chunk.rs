@@ -11,6 +11,7 @@ use std::{
 
 use crate::{
     diagnostics::{self, Diagnostic},
+    documented::is_documented,
     generate::{Form, Program},
     options::{Options, Task},
     scratch::Scratch,
@@ -184,6 +185,9 @@ impl Chunk {
         }
         let (fault, words) = match form {
             Form::Plain => (Fault::NoRust, "is no Rust"),
+            Form::Tool if is_documented(&error.message) => {
+                (Fault::Documented, "is refused, as documented")
+            }
             Form::Tool => (Fault::Refused, "is refused"),
         };
         println!(
@@ -294,13 +298,13 @@ impl Chunk {
                     .get(&index)
                     .map(Program::kinds)
                     .unwrap_or_default();
-                println!("program {index} ({}) differs: {fault}", kinds.join(", "));
-                tally.fault(
-                    Fault::Differs,
-                    "the tool and the function differ",
-                    index,
-                    &kinds,
-                );
+                let (of, words) = if is_documented(fault) {
+                    (Fault::Documented, "ends its call, as documented")
+                } else {
+                    (Fault::Differs, "differs")
+                };
+                println!("program {index} ({}) {words}: {fault}", kinds.join(", "));
+                tally.fault(of, &format!("the tool {words}"), index, &kinds);
             }
         }
         if !ran.status.success() {

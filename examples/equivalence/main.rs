@@ -9,10 +9,11 @@
 //! answers each one meets), `--kinds` (`working`; `all`, `none`, or names with commas: what programs may be about),
 //! `--size` (at most how many statements a program has, about 14 if not given), `--chunk` (100), `--jobs` (2: chunks at
 //! a time), `--shared yes` (programs that must be refused), `--lints yes` (compare the warnings of both forms, and run
-//! none), `--write FILE` (write the programs and run none), `--show yes` (print the programs and run none).
+//! none), `--write FILE` (write the programs and run none), `--without 3,7` (leave these out of the file), `--show yes` (print the programs and run none).
 
 mod chunk;
 mod diagnostics;
+mod documented;
 #[path = "../../tests/equivalence/generate/mod.rs"]
 mod generate;
 mod options;
@@ -47,7 +48,7 @@ fn run() -> Result<bool, Box<dyn Error>> {
     let options = Options::read()?;
     match &options.task {
         Task::Write(file) => {
-            fs::write(file, options.recipe.file(options.programs()))?;
+            fs::write(file, options.recipe.file(options.written()))?;
             return Ok(true);
         }
         Task::Show => {
@@ -81,12 +82,10 @@ fn run() -> Result<bool, Box<dyn Error>> {
                 })
             })
             .collect();
-        jobs.into_iter()
-            .filter_map(|job| {
-                job.join()
-                    .map_or(Some("a job panics".to_owned()), Result::err)
-            })
-            .next()
+        jobs.into_iter().find_map(|job| {
+            job.join()
+                .map_or(Some("a job panics".to_owned()), Result::err)
+        })
     });
     let total = lock(&total);
     println!("{}", total.report());

@@ -23,11 +23,12 @@ pub(crate) struct Options {
     pub(crate) jobs: u64,
     first: u64,
     count: u64,
+    without: Vec<u64>,
 }
 
-const NAMES: [&str; 12] = [
+const NAMES: [&str; 13] = [
     "seed", "programs", "from", "persons", "kinds", "size", "chunk", "jobs", "shared", "lints",
-    "write", "show",
+    "write", "show", "without",
 ];
 
 impl Options {
@@ -67,12 +68,27 @@ impl Options {
             jobs: number("jobs", 2)?.max(1),
             first: number("from", 0)?,
             count: number("programs", 1_000)?,
+            without: given
+                .get("without")
+                .map_or("", String::as_str)
+                .split_terminator(',')
+                .map(|number| {
+                    let wrong = |_| format!("--without takes numbers, and `{number}` is none");
+                    number.parse().map_err(wrong)
+                })
+                .collect::<Result<_, _>>()?,
         })
     }
 
     /// The numbers of the programs.
     pub(crate) fn programs(&self) -> Range<u64> {
         self.first..self.first + self.count
+    }
+
+    /// The numbers of those that are written.
+    pub(crate) fn written(&self) -> impl Iterator<Item = u64> {
+        self.programs()
+            .filter(|program| !self.without.contains(program))
     }
 }
 

@@ -76,7 +76,11 @@ impl Scratch {
                 .into_iter()
                 .flatten()
                 .filter_map(Value::as_str)
-                .find(|file| file.ends_with(".rlib"));
+                .find(|file| {
+                    Path::new(file)
+                        .extension()
+                        .is_some_and(|extension| extension == "rlib")
+                });
             if let Some(library) = library
                 && CRATES.contains(&name)
             {

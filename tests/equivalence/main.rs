@@ -17,9 +17,14 @@ mod thrice;
 mod generated;
 
 /// What `generated.rs` was made from. After a change of the generator:
-/// `cargo run --example equivalence -- --programs 200 --write tests/equivalence/generated.rs`.
+/// `cargo run --example equivalence -- --programs 200 --write tests/equivalence/generated.rs --without NUMBERS`.
 const SEED: u64 = 1;
 const PROGRAMS: u64 = 200;
+
+/// Those that are refused as documented, which the example tells without `--write`.
+const REFUSED: &[u64] = &[
+    16, 20, 48, 77, 82, 104, 119, 129, 138, 163, 165, 170, 181, 194, 195,
+];
 
 fn recipe() -> generate::Recipe {
     generate::Recipe {
@@ -32,8 +37,9 @@ fn recipe() -> generate::Recipe {
 
 #[test]
 fn the_generator_still_writes_these_programs() {
+    let programs = (0..PROGRAMS).filter(|program| !REFUSED.contains(program));
     assert!(
-        recipe().file(0..PROGRAMS) == include_str!("generated.rs"),
+        recipe().file(programs) == include_str!("generated.rs"),
         "write `generated.rs` anew"
     );
 }

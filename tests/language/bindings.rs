@@ -454,3 +454,12 @@ same! { names_that_generated_code_might_have (log) -> Result<String, ToolError>,
     for __mrtr_taken1 in 0..2i64 { let k: i64 = ask_user("k?").await?; log.note(format!("{__mrtr_taken1}{k}")); }
     Ok(format!("{x}{y}{__mrtr_answered}"))
 } }
+
+same! { a_borrow_by_a_literal_key_is_taken_again (log) -> Result<String, ToolError>, {
+    let rows = std::collections::BTreeMap::from([(1u32, "window".to_owned()), (2, "aisle".to_owned())]);
+    let row = &rows[&2];
+    if !confirm(row.as_str()).await? { return Ok("none".to_owned()) }
+    let again = ask_user::<u32>("n?").await?;
+    log.val(row.len());
+    Ok(format!("{row} {again} {rows:?}"))
+} }

@@ -132,3 +132,71 @@ same! { a_static_of_an_inner_block_exists_once (log) -> Result<u32, ToolError>, 
     }
     Ok(total)
 } }
+
+same! { an_inner_enum_is_said_by_its_variants (log) -> Result<String, ToolError>, {
+    let mut said = String::new();
+    for seat in 0..2u32 {
+        #[derive(Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+        enum Place { Window, Row(u32) }
+        use Place::*;
+        let mut place = Row(seat);
+        if confirm("window?").await? && place != Window {
+            place = Window;
+        }
+        log.val(seat);
+        {
+            #[derive(Debug, serde::Serialize, serde::Deserialize)]
+            enum Meal { Some, Nothing }
+            use Meal::{Nothing, Some as Plenty};
+            let meal = if seat == 0 { Plenty } else { Nothing };
+            let n = ask_user::<u32>("n?").await?;
+            said += &format!("{meal:?} {n} ");
+        }
+        said += &format!("{place:?} ");
+    }
+    Ok(said)
+} }
+
+same! { an_item_of_a_block_hides_a_variable (log) -> Result<String, ToolError>, {
+    let seats = vec![1u32, 2];
+    let mut said = String::new();
+    let Some(price) = Some(4u64) else { return Ok(said) };
+    for _ in 0..2 {
+        said += "-";
+        let inner = {
+            let n = ask_user::<u32>("n?").await?;
+            fn seats(n: u32) -> u32 { n + 8 }
+            fn price() -> u32 { 3 }
+            let first = seats(n) + price();
+            let seats = "hides it again";
+            let m = ask_user::<u32>("m?").await?;
+            cat(seats, first + m + price())
+        };
+        said += &inner;
+        if confirm("more?").await? {
+            fn seats() -> u32 { 5 }
+            said += &cat("five ", seats() + ask_user::<u32>("k?").await?);
+        }
+        log.val(seats.len());
+    }
+    Ok(format!("{said} {seats:?} {price}"))
+} }
+
+same! { types_beside_a_function_whose_name_is_taken (log) -> Result<u32, ToolError>, {
+    let first = {
+        fn seat(n: u32) -> u32 { n + 1 }
+        log.val(seat(ask_user::<u32>("n?").await?))
+    };
+    {
+        fn seat(taken: &Taken) -> u32 { taken.n + double(3) }
+        fn double(n: u32) -> u32 { n * 2 }
+        #[derive(serde::Serialize, serde::Deserialize)]
+        struct Taken { n: u32 }
+        impl Taken { fn next(&mut self) -> u32 { self.n += 1; self.n } }
+        let mut taken = Taken { n: first };
+        taken.n += ask_user::<u32>("m?").await?;
+        log.val(taken.next());
+        let _ = confirm("go on?").await?;
+        Ok(taken.next() + seat(&taken))
+    }
+} }

@@ -18,7 +18,7 @@ use crate::{
 impl Copy<'_> {
     /// The statements of a block, up to the first that is not reached.
     pub(super) fn block(&self, block: &Block) -> TokenStream {
-        self.stmts(block, 0)
+        self.behind_aliases(block, self.stmts(block, 0))
     }
 
     /// The statements of a block from number `from` on.

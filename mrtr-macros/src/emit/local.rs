@@ -7,7 +7,7 @@ use super::{Copy, mutability};
 use crate::{
     analyze::graph::Graph,
     names,
-    tree::{Binding, BindingId, BindingKind, CheckpointId, Holds, Iteration, Origin},
+    tree::{Binding, BindingId, BindingKind, Block, CheckpointId, Holds, Iteration, Origin},
 };
 
 impl Copy<'_> {
@@ -147,29 +147,62 @@ impl Copy<'_> {
     /// save both.
     pub(super) fn aliases(&self, binds: &[BindingId]) -> TokenStream {
         let mut hidden: Vec<BindingId> = Vec::new();
-        let bindings = &self.program.bindings;
-        for (checkpoint, scope) in self.facts.graph.scopes.iter().enumerate() {
-            let is_one =
-                checkpoint < self.program.first_join || self.facts.joins.contains(&checkpoint);
-            if !(is_one && self.reaches_point(self.facts.graph.checkpoints[checkpoint])) {
-                continue;
-            }
+        for checkpoint in self.checkpoints_ahead() {
+            let scope = &self.facts.graph.scopes[checkpoint];
             for (at, inner) in scope.iter().enumerate() {
                 if !binds.contains(&inner.binding) {
                     continue;
                 }
                 if let Some(outer) = Graph::hidden_by(scope, at)
                     && self.facts.is_live(outer.binding, checkpoint)
+                    // What an item hides already was borrowed before its block.
+                    && !self.facts.graph.hidden_by_an_item(checkpoint, outer.binding)
                     && !hidden.contains(&outer.binding)
                 {
                     hidden.push(outer.binding);
                 }
             }
         }
+        self.borrowed_aside(hidden)
+    }
+
+    /// `stmts`, which are all of `block`, behind borrows of the variables whose names its items have.
+    pub(super) fn behind_aliases(&self, block: &Block, stmts: TokenStream) -> TokenStream {
+        let mut hidden: Vec<BindingId> = Vec::new();
+        for checkpoint in self.checkpoints_ahead() {
+            for (by, outer) in &self.facts.graph.hidden_by_items[checkpoint] {
+                if *by == block.id
+                    && self.facts.is_live(*outer, checkpoint)
+                    && !hidden.contains(outer)
+                {
+                    hidden.push(*outer);
+                }
+            }
+        }
+        if hidden.is_empty() {
+            return stmts;
+        }
+        let aliases = self.borrowed_aside(hidden);
+        quote!(#aliases { #stmts })
+    }
+
+    /// The checkpoints and joins this copy may come to.
+    fn checkpoints_ahead(&self) -> impl Iterator<Item = CheckpointId> {
+        let checkpoints = self.facts.graph.checkpoints.iter().enumerate();
+        checkpoints
+            .filter(|(checkpoint, point)| {
+                let is_one =
+                    *checkpoint < self.program.first_join || self.facts.joins.contains(checkpoint);
+                is_one && self.reaches_point(**point)
+            })
+            .map(|(checkpoint, _)| checkpoint)
+    }
+
+    fn borrowed_aside(&self, hidden: Vec<BindingId>) -> TokenStream {
         hidden
             .into_iter()
             .map(|id| {
-                let (alias, ident) = (names::shadowed(id), &bindings[id].ident);
+                let (alias, ident) = (names::shadowed(id), &self.program.bindings[id].ident);
                 quote!(let #alias = &#ident;)
             })
             .collect()

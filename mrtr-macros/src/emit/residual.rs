@@ -27,7 +27,13 @@ impl Copy<'_> {
         binds: &[BindingId],
         checkpoint: CheckpointId,
     ) -> TokenStream {
-        let mut tokens = self.restore_all(binds, checkpoint);
+        let restored = self.restore_all(binds, checkpoint);
+        let rest = self.behind_aliases(block, self.rest_of_stmts(block, checkpoint));
+        quote!(#restored #rest)
+    }
+
+    fn rest_of_stmts(&self, block: &Block, checkpoint: CheckpointId) -> TokenStream {
+        let mut tokens = TokenStream::new();
         for (index, stmt) in block.stmts.iter().enumerate() {
             if stmt.holds(checkpoint) {
                 tokens.extend(self.aliases(&introduced(stmt)));

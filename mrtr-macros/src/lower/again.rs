@@ -132,9 +132,7 @@ impl Earlier<'_, '_> {
                 self.is_steady(&index.expr, false)
                     && match &*index.index {
                         Expr::Lit(_) => true,
-                        Expr::Reference(key) => {
-                            matches!(&*key.expr, Expr::Path(_)) && self.is_steady(&key.expr, false)
-                        }
+                        Expr::Reference(key) => self.is_bound(&key.expr),
                         key @ Expr::Path(_) => self.is_steady(key, false),
                         Expr::Range(range) => [&range.start, &range.end]
                             .into_iter()
@@ -148,7 +146,7 @@ impl Earlier<'_, '_> {
         }
     }
 
-    /// Whether the bound of a range is the same later.
+    /// Whether the bound of a range, or a key, is the same later.
     fn is_bound(&self, bound: &Expr) -> bool {
         match bound {
             Expr::Lit(_) => true,

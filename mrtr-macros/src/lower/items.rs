@@ -11,7 +11,7 @@
 //!
 //! The items of a block are taken out together, if nothing outside of the block has one of their names, and they need
 //! nothing that stays in a block: an import, a macro, an item. A trait stays, because its methods need no name, and so
-//! do functions and constants that may exist more than once. What stays is in every copy, at the beginning of its block,
+//! do functions and constants that may exist more than once, or are the only ones that must. What stays is in every copy, at the beginning of its block,
 //! so there must be no `static` in it.
 
 use std::collections::HashMap;
@@ -56,9 +56,13 @@ impl VisitMut for Hoist {
             .into_iter()
             .partition(is_item);
         let items: Vec<Item> = items.into_iter().filter_map(into_item).collect();
+        let mut variants = Vec::new();
         for stmt in &stmts {
             match stmt {
-                Stmt::Item(Item::Use(import)) => imported(&import.tree, &mut self.staying),
+                Stmt::Item(Item::Use(import)) => match variants_of(&import.tree, &items) {
+                    Some(names) => variants.extend(names),
+                    None => imported(&import.tree, &mut self.staying),
+                },
                 Stmt::Item(Item::Macro(mac)) => {
                     let name = mac.ident.as_ref().map(Ident::to_string);
                     self.staying.extend(name.map(Some));
@@ -66,6 +70,7 @@ impl VisitMut for Hoist {
                 _ => {}
             }
         }
+        let (mut left, items) = self.apart(items, &here);
         let names: Vec<String> = items.iter().flat_map(names).collect();
         let of_items = Mentions::of(items.iter().map(ToTokens::to_token_stream).collect());
         let alone = names
@@ -73,6 +78,8 @@ impl VisitMut for Hoist {
             .all(|name| here.count(name) == self.mentions.count(name));
         let needs =
             |name: &Option<String>| name.as_ref().is_none_or(|name| of_items.count(name) > 0);
+        // An enum says each of its variants once; what says one again needs the import.
+        let needs_variant = |name: &String| of_items.count(name) > 1;
         let hides = !outermost && items.iter().any(|item| matches!(item, Item::Trait(_)));
         // Of a function or a constant there may be as many as there are copies.
         let once = outermost
@@ -80,16 +87,21 @@ impl VisitMut for Hoist {
             || items
                 .iter()
                 .any(|item| !matches!(item, Item::Fn(_) | Item::Const(_)));
-        if once && alone && !hides && !self.staying.iter().any(needs) {
+        let needs_any = self.staying.iter().any(needs) || variants.iter().any(needs_variant);
+        self.staying.extend(variants.into_iter().map(Some));
+        if once && alone && !hides && !needs_any {
             self.items.extend(items);
         } else {
             self.staying.extend(names.into_iter().map(Some));
+            left.extend(items);
+        }
+        if !left.is_empty() {
             // A macro is there only behind its text.
             let first = stmts
                 .iter()
                 .rposition(|stmt| matches!(stmt, Stmt::Item(Item::Macro(_))))
                 .map_or(0, |at| at + 1);
-            stmts.splice(first..first, items.into_iter().map(Stmt::Item));
+            stmts.splice(first..first, left.into_iter().map(Stmt::Item));
         }
         block.stmts = stmts;
         visit_mut::visit_block_mut(self, block);
@@ -97,6 +109,29 @@ impl VisitMut for Hoist {
     }
 
     fn visit_item_mut(&mut self, _: &mut Item) {}
+}
+
+impl Hoist {
+    /// The functions and constants among `items` that have to stay, and the rest, which does not need them.
+    fn apart(&mut self, mut items: Vec<Item>, here: &Mentions) -> (Vec<Item>, Vec<Item>) {
+        let mut left = Vec::new();
+        loop {
+            let (stay, rest): (Vec<Item>, Vec<Item>) = items.into_iter().partition(|item| {
+                let needs = Mentions::of(item.to_token_stream());
+                let needs =
+                    |name: &Option<String>| name.as_ref().is_none_or(|name| needs.count(name) > 0);
+                let shared = |name: &String| here.count(name) != self.mentions.count(name);
+                matches!(item, Item::Fn(_) | Item::Const(_))
+                    && (names(item).iter().any(shared) || self.staying.iter().any(needs))
+            });
+            items = rest;
+            if stay.is_empty() {
+                return (left, items);
+            }
+            self.staying.extend(stay.iter().flat_map(names).map(Some));
+            left.extend(stay);
+        }
+    }
 }
 
 /// Whether a statement is an item with a place of its own; imports and macros stay where they are.
@@ -165,6 +200,25 @@ fn imported(tree: &UseTree, names: &mut Vec<Option<String>>) {
         UseTree::Group(group) => group.items.iter().for_each(|tree| imported(tree, names)),
         UseTree::Glob(_) => names.push(None),
     }
+}
+
+/// What `use Class::*` or `use Class::{Window, Aisle}` brings in, where `Class` is an enum among `items`.
+fn variants_of(tree: &UseTree, items: &[Item]) -> Option<Vec<String>> {
+    let UseTree::Path(path) = tree else {
+        return None;
+    };
+    let variants = items.iter().find_map(|item| match item {
+        Item::Enum(item) if item.ident == path.ident => Some(&item.variants),
+        _ => None,
+    })?;
+    let mut names = Vec::new();
+    imported(&path.tree, &mut names);
+    Some(if names.contains(&None) {
+        let variants = variants.iter().map(|variant| variant.ident.to_string());
+        variants.collect()
+    } else {
+        names.into_iter().flatten().collect()
+    })
 }
 
 /// How often names are in some tokens.

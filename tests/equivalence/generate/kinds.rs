@@ -52,7 +52,21 @@ impl Kind {
     ];
 
     /// The kinds that tools get right: those of the programs in `generated.rs`.
-    pub const WORKING: &'static [Self] = &[Self::Methods, Self::Exits];
+    pub const WORKING: &'static [Self] = &[
+        Self::Types,
+        Self::Late,
+        Self::Shadows,
+        Self::Cfg,
+        Self::Macros,
+        Self::Exits,
+        Self::Chains,
+        Self::Methods,
+        Self::Items,
+        Self::Ranges,
+        Self::Slices,
+        Self::Names,
+        Self::Places,
+    ];
 
     pub fn name(self) -> String {
         format!("{self:?}").to_lowercase()

@@ -11,7 +11,7 @@ impl Writer {
         let again = self.perhaps_pause();
         match self.rng.below(14) {
             0 => format!(
-                "{{\nfn {name}(n: u32) -> u32 {{ n + 1 }}\n{one}log.val({name}({value}));\n}}\n{{\nfn {name}(n: u32) -> String {{ format!(\"<{{n}}>\") }}\n{two}log.note({name}(2));\n}}\n{again}"
+                "let {n} = {value};\n{{\nfn {name}(n: u32) -> u32 {{ n + 1 }}\n{one}log.val({name}({n}));\n}}\n{{\nfn {name}(n: u32) -> String {{ format!(\"<{{n}}>\") }}\n{two}log.note({name}(2));\n}}\n{again}"
             ),
             1 => format!(
                 "{{\nstruct T(u32);\nlet {n} = T({value});\nlog.val({n}.0);\n{one}log.val(T(1).0);\n}}\n{{\nstruct T {{ s: u64 }}\n{two}log.val(T {{ s: 1 << 40 }}.s);\n}}\n{again}"
@@ -28,7 +28,7 @@ impl Writer {
                 "#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]\nenum {upper} {{ {upper}A, {upper}B(u32) }}\nuse {upper}::*;\nlet mut {n} = {upper}B({value});\n{again}if {n} != {upper}A {{ log.val({n}.clone()); }}\n{n} = {upper}A;\n{{\n{one}}}\nlog.val({n});\n"
             ),
             6 => format!(
-                "trait {upper} {{ fn twice(&self) -> u32; }}\nimpl {upper} for u32 {{ fn twice(&self) -> u32 {{ self * 2 }} }}\n{again}log.val({upper}::twice(&3u32));\nlet {n}: u32 = 4;\n{{\n{one}}}\nlog.val({n}.twice());\n"
+                "trait {upper} {{ fn {name}(&self) -> u32; }}\nimpl {upper} for u32 {{ fn {name}(&self) -> u32 {{ self * 2 }} }}\n{again}log.val({upper}::{name}(&3u32));\nlet {n}: u32 = 4;\n{{\n{one}}}\nlog.val({n}.{name}());\n"
             ),
             7 => format!(
                 "{{\ntype Number = u64;\nlet mut {n}: Number = 1;\n{one}{n} = 3;\nlog.val({n} << 40);\n}}\n{{\ntype Number = f32;\nlet {n}: Number = 16777217.0;\n{two}log.val({n});\n}}\n{again}"
@@ -40,7 +40,7 @@ impl Writer {
                 "{{\nconst STEP: u32 = 2;\nfn {name}(n: u32) -> u32 {{ n + STEP }}\n{one}log.val({name}(1));\n}}\n{{\nconst STEP: u32 = 5;\nfn {name}(n: u32) -> u32 {{ n + STEP }}\n{two}log.val({name}(1));\n}}\n{again}"
             ),
             10 => format!(
-                "{{\nuse std::cmp::max as {name};\n{one}log.val({name}(1, {value}));\n}}\n{{\nuse std::cmp::min as {name};\n{two}log.val({name}(1, 2u32));\n}}\n{again}"
+                "{{\nuse std::cmp::max as {name};\nlog.val({name}(1, {value}));\n{one}log.val({name}(1, 3u32));\n}}\n{{\nuse std::cmp::min as {name};\n{two}log.val({name}(1, 2u32));\n}}\n{again}"
             ),
             11 => format!(
                 "{{\nfn three(a: u32, _: u32, _: u32) -> u32 {{ a }}\n{one}log.val(three(1, 2, 3));\n}}\n{again}log.val(three(1, 2, 3));\n"

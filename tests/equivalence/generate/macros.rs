@@ -17,7 +17,7 @@ impl Writer {
         let (m, name) = (self.fresh("m"), self.own_name());
         let value = self.simple(Ty::U);
         let (pause, again) = (self.inside(Self::pause), self.pause());
-        match self.rng.below(16) {
+        match self.rng.below(14) {
             0 => {
                 let set = self.defined(&format!(
                     "macro_rules! {m} {{ ($n:ident, $v:expr) => {{ let $n = $v; }} }}"
@@ -99,12 +99,6 @@ impl Writer {
                 "let {name} = vec![{value}];\nmacro_rules! {m} {{ () => {{ format!(\"{{{name}:?}}\") }} }}\n{again}log.note({m}!());\n"
             ),
             10 => {
-                let make = self.defined(&format!(
-                    "macro_rules! {m} {{ ($n:ident) => {{ fn $n(x: u32) -> u32 {{ x + 1 }} }} }}"
-                ));
-                format!("{make}{m}!({name});\nlog.val({name}(1));\n{again}log.val({name}(2));\n")
-            }
-            11 => {
                 let when = self.defined(&format!(
                     "macro_rules! {m} {{ ($c:expr, $b:block) => {{ if $c $b }} }}"
                 ));
@@ -112,7 +106,7 @@ impl Writer {
                     "{when}let mut {name} = {value};\n{again}{m}!({name} > 1, {{ {name} = 3; log.note(\"in\"); }});\n{{\n{pause}}}\nlog.val({name});\n"
                 )
             }
-            12 => {
+            11 => {
                 let many = self.defined(&format!(
                     "macro_rules! {m} {{ ($($n:ident = $v:expr),*) => {{ $(let mut $n = $v;)* }} }}"
                 ));
@@ -121,7 +115,7 @@ impl Writer {
                     "{many}{m}!({name} = {value}, {other} = \"t\".to_owned());\n{again}{name} += 1;\n{other}.push('x');\nlog.val(({name}, {other}.clone()));\n"
                 )
             }
-            13 => {
+            12 => {
                 let bind = self.defined(&format!(
                     "macro_rules! {m} {{ ($p:pat, $v:expr) => {{ let $p = $v; }} }}"
                 ));
@@ -129,13 +123,6 @@ impl Writer {
                 format!(
                     "{bind}{m}!(({name}, mut {other}), (\"k\", {value}));\n{again}{other} += 1;\nlog.note({name});\nlog.val({other});\n"
                 )
-            }
-            14 => {
-                // One that is defined by another.
-                let outer = self.defined(&format!(
-                    "macro_rules! {m} {{ ($n:ident, $v:expr) => {{ macro_rules! $n {{ () => {{ $v }} }} }} }}"
-                ));
-                format!("{outer}{m}!({name}, 7u64 << 40);\n{again}log.val({name}!());\n")
             }
             _ => {
                 let run = self.defined(&format!(

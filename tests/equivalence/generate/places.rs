@@ -3,7 +3,7 @@
 use super::{Writer, scope::Ty};
 
 /// What a variable `@` is, a borrow of it, and how that is shown.
-const PLACES: [(&str, &str, &str); 20] = [
+const PLACES: [(&str, &str, &str); 19] = [
     ("vec![#, 2, 3]", "let r = &@[1];", "*r"),
     ("vec![#, 2, 3]", "let i = 2usize; let r = &@[i];", "*r"),
     ("vec![vec![#], vec![5]]", "let r = &@[1][0];", "*r"),
@@ -43,7 +43,6 @@ const PLACES: [(&str, &str, &str); 20] = [
         "let r = &@.n;",
         "*r",
     ),
-    ("Box::new(#)", "let r = &*@;", "*r"),
     ("(#, \"p\".to_owned())", "let (r, _) = &@;", "*r"),
     ("(#, \"p\".to_owned())", "let r = &@.1;", "r.len()"),
     ("(#, (2u64, 3u8))", "let (_, (r, _)) = &@;", "*r"),

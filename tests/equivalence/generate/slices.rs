@@ -18,11 +18,11 @@ const LISTS: [(&str, &str, &str); 20] = [
     ("@.iter().cloned().skip(2)", "mut x", "{ x += 1; x }"),
     ("@.chunks(2)", "x", "x.len()"),
     ("@.windows(2)", "x", "x[0] + x[1]"),
-    ("@.iter().zip([1u32, 2])", "(x, y)", "*x + y"),
+    ("@.iter().copied().zip([1u32, 2])", "(x, y)", "x + y"),
     ("@.clone()", "x", "x"),
     ("@.as_slice()", "x", "*x"),
     ("@.iter().map(|x| x * 2)", "x", "x"),
-    ("@.iter().filter(|x| **x > 2)", "x", "*x"),
+    ("@.iter().copied().filter(|x| *x > 2)", "x", "x"),
     ("&@.iter().map(|x| x + 1).collect::<Vec<u32>>()", "x", "*x"),
 ];
 
@@ -48,9 +48,9 @@ const TEXTS: [(&str, &str); 7] = [
 const MAPS: [(&str, &str, &str); 6] = [
     ("&@", "(k, v)", "(*k, v.len())"),
     ("@.iter()", "(k, v)", "(*k, v.len())"),
-    ("@.keys()", "k", "*k"),
-    ("@.values()", "v", "v.len()"),
-    ("@.range(2..)", "(k, _)", "*k"),
+    ("@.keys().copied()", "k", "k"),
+    ("@.values().cloned()", "v", "v.len()"),
+    ("@.range(2..).map(|(k, v)| (*k, v.len()))", "(k, _)", "k"),
     ("@.clone()", "(k, v)", "(k, v)"),
 ];
 
@@ -110,7 +110,9 @@ impl Writer {
             pause + &shown
         };
         let before = self.perhaps_pause();
-        let after = if self.rng.chance(70) {
+        // A list that is drained while it travels is refused, and so are most items that are lent.
+        let refused = items.contains(&format!("{name}.drain"));
+        let after = if self.rng.chance(if refused { 8 } else { 70 }) {
             format!("log.note(format!(\"{{{name}:?}}\"));\n")
         } else {
             String::new()

@@ -3,13 +3,13 @@
 use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Ident, Span};
-use syn::Pat;
+use syn::{Fields, Item, Pat};
 
 use super::{Graph, Head, Point, PointId, Reason, Rebinding, Scoped, Set, macros::LocalMacro};
 use crate::{
     lower::patterns,
     names,
-    tree::{Binding, BindingId, BlockId, Checkpoint, Origin, Program},
+    tree::{Binding, BindingId, Block, BlockId, Checkpoint, CheckpointId, Origin, Program, Stmt},
 };
 
 /// The points that are there from the beginning.
@@ -28,6 +28,8 @@ pub(super) struct Target {
 pub(super) struct Name {
     ident: Ident,
     pub(super) binding: Option<BindingId>,
+    /// The block whose item it is.
+    item_of: Option<BlockId>,
 }
 
 pub(super) struct Builder<'p> {
@@ -36,6 +38,7 @@ pub(super) struct Builder<'p> {
     pub(super) points: Vec<Point>,
     pub(super) checkpoints: Vec<PointId>,
     pub(super) scopes: Vec<Vec<Scoped>>,
+    pub(super) hidden_by_items: Vec<Vec<(BlockId, BindingId)>>,
     pub(super) entries: Vec<Vec<PointId>>,
     pub(super) heads: Vec<Option<Head>>,
     pub(super) rebindings: HashMap<(BlockId, usize), Vec<Rebinding>>,
@@ -67,6 +70,7 @@ impl<'p> Builder<'p> {
             points: vec![Point::default(), Point::default()],
             checkpoints: vec![0; program.first_join + program.joins],
             scopes: vec![Vec::new(); program.first_join + program.joins],
+            hidden_by_items: vec![Vec::new(); program.first_join + program.joins],
             entries: vec![Vec::new(); program.blocks],
             heads: vec![None; program.blocks],
             rebindings: HashMap::new(),
@@ -94,6 +98,7 @@ impl<'p> Builder<'p> {
             points: self.points,
             checkpoints: self.checkpoints,
             scopes: self.scopes,
+            hidden_by_items: self.hidden_by_items,
             entries: self.entries,
             heads: self.heads,
             rebindings: self.rebindings,
@@ -253,10 +258,49 @@ impl<'p> Builder<'p> {
     }
 
     pub(super) fn enter(&mut self, ident: Ident, binding: Option<BindingId>) {
-        self.scope.push(Name { ident, binding });
+        self.scope.push(Name {
+            ident,
+            binding,
+            item_of: None,
+        });
     }
 
-    pub(super) fn in_scope(&self) -> Vec<Scoped> {
+    /// Brings the functions, constants and the like of a block into scope. They are there from its beginning.
+    pub(super) fn enter_items(&mut self, block: &Block) {
+        for stmt in &block.stmts {
+            if let Stmt::Plain(syn::Stmt::Item(item)) = stmt
+                && let Some(ident) = value_of(item)
+            {
+                self.scope.push(Name {
+                    ident: ident.clone(),
+                    binding: None,
+                    item_of: Some(block.id),
+                });
+            }
+        }
+    }
+
+    /// The variables in scope whose names items have, and the blocks of these.
+    fn hidden_by_items(&self) -> Vec<(BlockId, BindingId)> {
+        let entries = self.scope.iter().enumerate();
+        entries
+            .filter_map(|(at, entry)| {
+                let block = entry.item_of?;
+                let mut outer = self.scope[..at].iter().rev();
+                let hidden = outer.find(|outer| outer.ident == entry.ident)?;
+                Some((block, hidden.binding?))
+            })
+            .collect()
+    }
+
+    /// Notes where checkpoint or join `id` is, and what can be named there.
+    pub(super) fn come_back_to(&mut self, id: CheckpointId, point: PointId) {
+        self.checkpoints[id] = point;
+        self.scopes[id] = self.in_scope();
+        self.hidden_by_items[id] = self.hidden_by_items();
+    }
+
+    fn in_scope(&self) -> Vec<Scoped> {
         self.scope
             .iter()
             .filter_map(|entry| {
@@ -266,5 +310,16 @@ impl<'p> Builder<'p> {
                 })
             })
             .collect()
+    }
+}
+
+/// The name of an item that can stand where a variable can.
+fn value_of(item: &Item) -> Option<&Ident> {
+    match item {
+        Item::Const(item) => Some(&item.ident),
+        Item::Fn(item) => Some(&item.sig.ident),
+        Item::Static(item) => Some(&item.ident),
+        Item::Struct(item) if !matches!(item.fields, Fields::Named(_)) => Some(&item.ident),
+        _ => None,
     }
 }

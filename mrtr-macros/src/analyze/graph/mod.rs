@@ -87,6 +87,8 @@ pub(crate) struct Graph {
     pub(crate) checkpoints: Vec<PointId>,
     /// For each checkpoint and join the variables in scope, outermost first; a later one hides an earlier one of its name.
     pub(crate) scopes: Vec<Vec<Scoped>>,
+    /// For each checkpoint and join the variables that cannot be named because an item of a block has their name.
+    pub(crate) hidden_by_items: Vec<Vec<(BlockId, BindingId)>>,
     /// For each block the point before each of its statements, and the one after its last.
     pub(crate) entries: Vec<Vec<PointId>>,
     /// For each block that is a loop's body the point at which the loop begins again.
@@ -186,16 +188,22 @@ impl Graph {
         outer.find(|outer| outer.name == scope[at].name)
     }
 
-    /// Whether `binding` cannot be named at `checkpoint` because an inner variable has its name.
+    /// Whether `binding` cannot be named at `checkpoint` because an inner variable or an item has its name.
     pub(crate) fn hidden(&self, checkpoint: CheckpointId, binding: BindingId) -> bool {
         let scope = &self.scopes[checkpoint];
-        scope
+        let by_variable = scope
             .iter()
             .position(|entry| entry.binding == binding)
             .is_some_and(|at| {
                 scope[at + 1..]
                     .iter()
                     .any(|inner| inner.name == scope[at].name)
-            })
+            });
+        by_variable || self.hidden_by_an_item(checkpoint, binding)
+    }
+
+    pub(crate) fn hidden_by_an_item(&self, checkpoint: CheckpointId, binding: BindingId) -> bool {
+        let mut hidden = self.hidden_by_items[checkpoint].iter();
+        hidden.any(|(_, hidden)| *hidden == binding)
     }
 }

@@ -34,6 +34,7 @@ impl Builder<'_> {
 
     fn block(&mut self, block: &Block) {
         self.scoped(|this| {
+            this.enter_items(block);
             for (index, stmt) in block.stmts.iter().enumerate() {
                 this.entries[block.id].push(this.at);
                 match stmt {
@@ -69,8 +70,7 @@ impl Builder<'_> {
                     Stmt::Join(id) => {
                         let point = this.step();
                         this.points[point].join = Some(*id);
-                        this.checkpoints[*id] = point;
-                        this.scopes[*id] = this.in_scope();
+                        this.come_back_to(*id, point);
                         this.step();
                     }
                     Stmt::Plain(stmt) => this.stmt(stmt),
@@ -114,8 +114,7 @@ impl Builder<'_> {
                 self.expr(&asked.question);
                 let point = self.step();
                 self.points[point].checkpoint = Some(*id);
-                self.checkpoints[*id] = point;
-                self.scopes[*id] = self.in_scope();
+                self.come_back_to(*id, point);
                 self.step();
             }
             Node::Block { label, block } => {
