@@ -123,12 +123,12 @@ same! { items_of_one_name_under_cfg (log) -> Result<String, ToolError>, {
 
 /// Pays.
 #[mrtr::mrtr_tool]
-#[cfg_attr(all(), must_use)]
+#[cfg_attr(any(unix, windows), must_use)]
 async fn pay(
     amount: u32,
-    #[cfg(any())] currency: String,
-    #[cfg(all())] note: String,
-    #[cfg(any())] bank: &std::sync::OnceLock<u8>,
+    #[cfg(not(any(unix, windows)))] currency: String,
+    #[cfg(any(unix, windows))] note: String,
+    #[cfg(not(any(unix, windows)))] bank: &std::sync::OnceLock<u8>,
 ) -> Result<String, mrtr::ToolError> {
     use mrtr::prelude::*;
     let go = confirm("go?").await?;
@@ -137,7 +137,7 @@ async fn pay(
 
 /// Never there.
 #[mrtr::mrtr_tool]
-#[cfg(any())]
+#[cfg(not(any(unix, windows)))]
 async fn gone() -> Nothing {}
 
 #[tokio::test]
