@@ -297,3 +297,41 @@ same! { branches_that_follow_each_other_ask (log, mut given: Vec<u32> = vec![1])
     if sum % 3 == 0 { all.push(ask_user::<u32>("g").await?); }
     Ok(format!("{all:?} {part} {hidden} {given:?}"))
 } }
+
+#[derive(Clone, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
+struct Seat {
+    row: u32,
+    names: Vec<String>,
+}
+
+impl Seat {
+    fn free(&self) -> bool {
+        self.names.is_empty()
+    }
+}
+
+same! { struct_literals_stand_before_blocks (log) -> Result<String, ToolError>, {
+    let mut out = match (Seat { row: ask_user::<u32>("row?").await?, ..Seat::default() }).row {
+        0 => ask_user::<String>("zero?").await?,
+        row => format!("{row}"),
+    };
+    if (Seat { row: ask_user::<u32>("a?").await?, names: vec![out.clone()] }).free() {
+        out.push('f');
+    } else if (Seat { row: 1, names: Vec::new() }) == (Seat { row: ask_user::<u32>("b?").await?, names: Vec::new() }) {
+        out.push('e');
+    }
+    while out.len() < 4 && (Seat { row: ask_user::<u32>("c?").await?, names: Vec::new() }).row > 1 {
+        out.push('w');
+    }
+    for name in (Seat { row: ask_user::<u32>("d?").await?, names: vec![String::from("x"), out.clone()] }).names {
+        log.note(name);
+    }
+    for name in (Seat { row: ask_user::<u32>("e?").await?, names: vec![String::from("y")] }).names {
+        let more: u32 = ask_user("more?").await?;
+        log.note(format!("{name}{more}"));
+    }
+    if let (Seat { row, .. }, true) = (Seat { row: ask_user::<u32>("f?").await?, names: Vec::new() }, confirm("g?").await?) {
+        out += &row.to_string();
+    }
+    Ok(out)
+} }

@@ -8,6 +8,7 @@ use super::{
     Copy,
     checkpoint::{first, last},
     local::never,
+    scrutinee::before_block,
 };
 use crate::{
     lower::loops::borrowed_place,
@@ -162,6 +163,7 @@ impl Copy<'_> {
                     let otherwise = self.as_block(otherwise);
                     quote!(else #otherwise)
                 });
+                let condition = before_block(condition);
                 quote!(if #condition { #types #then } #otherwise)
             }
             Node::Match { scrutinee, arms } => {
@@ -175,6 +177,7 @@ impl Copy<'_> {
                     };
                     quote!(#(#attrs)* #pat => #body)
                 });
+                let scrutinee = before_block(scrutinee);
                 quote!(match #scrutinee { #(#arms)* })
             }
             Node::Loop { label, body } => {
@@ -189,6 +192,7 @@ impl Copy<'_> {
                 body,
             } => {
                 let (types, body) = (self.types(binds), self.block(body));
+                let condition = before_block(condition);
                 let label = self.label(label.as_ref(), &quote!(#condition #body));
                 quote!(#label while #condition { #types #body })
             }

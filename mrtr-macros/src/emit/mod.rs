@@ -50,6 +50,7 @@ mod reach;
 mod residual;
 pub(crate) mod resource;
 pub(crate) mod resumable;
+mod scrutinee;
 mod shared;
 mod split;
 pub(crate) mod tool;

@@ -11,6 +11,7 @@ use syn::Label;
 use super::{
     Copy,
     fresh::{begin, introduced, taking},
+    scrutinee::before_block,
     split::split,
 };
 use crate::{
@@ -155,6 +156,7 @@ impl Copy<'_> {
                     first,
                     |next| {
                         let (types, body) = (next.types(binds), next.block(body));
+                        let condition = before_block(condition);
                         quote!(if #condition { #types #body } else { break })
                     },
                     checkpoint,
