@@ -200,3 +200,44 @@ same! { types_beside_a_function_whose_name_is_taken (log) -> Result<u32, ToolErr
         Ok(taken.next() + seat(&taken))
     }
 } }
+
+same! { types_are_taken_out_of_a_block_beside_others_that_stay (log) -> Result<String, ToolError>, {
+    let h: u32 = ask_user("h?").await?;
+    {
+        struct T(u32);
+        log.val(T(h).0);
+        let _ = confirm("one?").await?;
+        log.val(T(1).0);
+    }
+    {
+        struct T { s: u64 }
+        #[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
+        struct Count { n: u64 }
+        impl Count { fn next(&mut self) -> u64 { self.n += 1; self.n } }
+        trait Double { fn double(&self) -> u64; }
+        impl Double for Count { fn double(&self) -> u64 { self.n * 2 } }
+        impl Double for u32 { fn double(&self) -> u64 { u64::from(*self) * 2 } }
+        let mut count = Count { n: 1 << 40 };
+        log.val(count.next());
+        let k: u32 = ask_user("k?").await?;
+        log.val(count.next());
+        log.val((count.double(), k.double()));
+        let _ = confirm("two?").await?;
+        log.val((count.next(), count.double()));
+        log.val(T { s: 1 << 40 }.s);
+    }
+    {
+        #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+        enum Way { In, Out(u32) }
+        use Way::*;
+        trait Turned { fn turned(&self) -> u32; }
+        impl Turned for u32 { fn turned(&self) -> u32 { self + 1 } }
+        let mut way = Out(h);
+        let m: u32 = ask_user("m?").await?;
+        log.val(way.clone());
+        way = if m > 2 { In } else { Out(m.turned()) };
+        let _ = confirm("three?").await?;
+        log.val(way == In);
+    }
+    Ok(format!("{h}"))
+} }

@@ -9,10 +9,10 @@
 //! { let n = next(); confirm("Go on?").await?; }
 //! ```
 //!
-//! The items of a block are taken out together, if nothing outside of the block has one of their names, and they need
-//! nothing that stays in a block: an import, a macro, an item. A trait stays, because its methods need no name, and so
-//! do functions and constants that may exist more than once, or are the only ones that must. What stays is in every copy, at the beginning of its block,
-//! so there must be no `static` in it.
+//! An item is taken out, if nothing outside of its block has its name, and it needs nothing that stays in a block: an
+//! import, a macro, an item. A trait stays, because its methods need no name; and where nothing but functions and
+//! constants is left, they stay as well, since there may be any number of them. What stays is in every copy, at the
+//! beginning of its block, so there must be no `static` in it.
 
 use std::collections::HashMap;
 
@@ -70,7 +70,7 @@ impl VisitMut for Hoist {
                 _ => {}
             }
         }
-        let (mut left, items) = self.apart(items, &here);
+        let (mut left, items) = self.apart(items, &here, outermost);
         let names: Vec<String> = items.iter().flat_map(names).collect();
         let of_items = Mentions::of(items.iter().map(ToTokens::to_token_stream).collect());
         let alone = names
@@ -80,7 +80,6 @@ impl VisitMut for Hoist {
             |name: &Option<String>| name.as_ref().is_none_or(|name| of_items.count(name) > 0);
         // An enum says each of its variants once; what says one again needs the import.
         let needs_variant = |name: &String| of_items.count(name) > 1;
-        let hides = !outermost && items.iter().any(|item| matches!(item, Item::Trait(_)));
         // Of a function or a constant there may be as many as there are copies.
         let once = outermost
             || of_items.count("static") > 0
@@ -89,7 +88,7 @@ impl VisitMut for Hoist {
                 .any(|item| !matches!(item, Item::Fn(_) | Item::Const(_)));
         let needs_any = self.staying.iter().any(needs) || variants.iter().any(needs_variant);
         self.staying.extend(variants.into_iter().map(Some));
-        if once && alone && !hides && !needs_any {
+        if once && alone && !needs_any {
             self.items.extend(items);
         } else {
             self.staying.extend(names.into_iter().map(Some));
@@ -112,25 +111,53 @@ impl VisitMut for Hoist {
 }
 
 impl Hoist {
-    /// The functions and constants among `items` that have to stay, and the rest, which does not need them.
-    fn apart(&mut self, mut items: Vec<Item>, here: &Mentions) -> (Vec<Item>, Vec<Item>) {
-        let mut left = Vec::new();
+    /// Those among `items` that have to stay, and the rest, which does not need them.
+    fn apart(
+        &mut self,
+        mut items: Vec<Item>,
+        here: &Mentions,
+        outermost: bool,
+    ) -> (Vec<Item>, Vec<Item>) {
+        let (mut left, mut traits, mut bound) = (Vec::new(), Vec::new(), Vec::new());
         loop {
             let (stay, rest): (Vec<Item>, Vec<Item>) = items.into_iter().partition(|item| {
                 let needs = Mentions::of(item.to_token_stream());
                 let needs =
                     |name: &Option<String>| name.as_ref().is_none_or(|name| needs.count(name) > 0);
                 let shared = |name: &String| here.count(name) != self.mentions.count(name);
-                matches!(item, Item::Fn(_) | Item::Const(_))
-                    && (names(item).iter().any(shared) || self.staying.iter().any(needs))
+                let names = names(item);
+                names.iter().any(shared)
+                    || names.iter().any(|name| bound.contains(name))
+                    || self.staying.iter().any(needs)
+                    || (!outermost && matches!(item, Item::Trait(_)))
             });
             items = rest;
             if stay.is_empty() {
                 return (left, items);
             }
+            let is_trait = |item: &&Item| matches!(item, Item::Trait(_));
+            traits.extend(stay.iter().filter(is_trait).flat_map(names));
+            bound.extend(stay.iter().filter_map(|item| implementing(item, &traits)));
             self.staying.extend(stay.iter().flat_map(names).map(Some));
             left.extend(stay);
         }
+    }
+}
+
+/// The type that has to stay with an `impl`: of one type there must not be several, unless each is of a trait that stays
+/// as well.
+fn implementing(item: &Item, traits: &[String]) -> Option<String> {
+    let Item::Impl(item) = item else { return None };
+    let of = item
+        .trait_
+        .as_ref()
+        .and_then(|(path, _)| path.get_ident());
+    if of.is_some_and(|of| traits.contains(&of.to_string())) {
+        return None;
+    }
+    match &*item.self_ty {
+        syn::Type::Path(ty) => ty.path.segments.last().map(|name| name.ident.to_string()),
+        _ => None,
     }
 }
 
