@@ -148,10 +148,7 @@ impl Hoist {
 /// as well.
 fn implementing(item: &Item, traits: &[String]) -> Option<String> {
     let Item::Impl(item) = item else { return None };
-    let of = item
-        .trait_
-        .as_ref()
-        .and_then(|(path, _)| path.get_ident());
+    let of = item.trait_.as_ref().and_then(|(path, _)| path.get_ident());
     if of.is_some_and(|of| traits.contains(&of.to_string())) {
         return None;
     }
