@@ -66,6 +66,20 @@ pub(crate) enum Origin {
 }
 
 impl Binding {
+    /// A local of no declared type.
+    pub(crate) fn new(ident: Ident, mutable: bool, origin: Origin) -> Self {
+        Self {
+            ident,
+            mutable,
+            ty: None,
+            given: false,
+            origin,
+            alone: false,
+            holds: Holds::Anything,
+            kind: BindingKind::Local,
+        }
+    }
+
     /// Whether all of its type is declared.
     pub(crate) fn is_typed(&self) -> bool {
         self.ty.as_ref().is_some_and(says_all)

@@ -8,7 +8,7 @@ use syn::{ItemMacro, Macro, ext::IdentExt};
 use super::Lowering;
 use crate::{
     analyze::graph::macros::is_harmless,
-    tree::{Binding, BindingId, BindingKind, Holds, Invocation, Origin, Stmt},
+    tree::{Binding, BindingId, Invocation, Origin, Stmt},
 };
 
 /// The macros that the body has defined so far, and whether they may bind something.
@@ -51,16 +51,7 @@ impl Lowering<'_> {
 
     fn bind_by_macro(&mut self, ident: Ident) -> BindingId {
         self.given_to_macros.insert(ident.to_string());
-        self.bindings.push(Binding {
-            ident,
-            mutable: true,
-            ty: None,
-            given: false,
-            alone: false,
-            holds: Holds::Anything,
-            origin: Origin::Macro,
-            kind: BindingKind::Local,
-        });
+        self.bindings.push(Binding::new(ident, true, Origin::Macro));
         self.bindings.len() - 1
     }
 }

@@ -30,14 +30,8 @@ impl Lowering<'_> {
             Iteration::Range => self.names.iterator(index, span),
         };
         self.bindings.push(Binding {
-            ident,
-            mutable: true,
-            ty: None,
-            given: false,
-            alone: false,
-            origin: Origin::Author,
-            holds: Holds::Anything,
             kind: BindingKind::Iterator(iteration),
+            ..Binding::new(ident, true, Origin::Author)
         });
         let binds = self.bind(patterns::names(&repeat.pat), None);
         if iteration == Iteration::Place {

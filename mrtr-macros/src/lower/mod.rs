@@ -78,15 +78,12 @@ pub(crate) fn lower(
             Source::Argument => BindingKind::Local,
         };
         lowering.note(&parameter.ident, parameter.mutability.is_some());
+        let mutable = parameter.mutability.is_some();
         lowering.bindings.push(Binding {
-            ident: parameter.ident.clone(),
-            mutable: parameter.mutability.is_some(),
             ty: Some(parameter.ty.clone()),
             given: parameter.held,
-            alone: false,
-            origin: Origin::Author,
-            holds: Holds::Anything,
             kind,
+            ..Binding::new(parameter.ident.clone(), mutable, Origin::Author)
         });
     }
     // An import of the whole body is needed once; a second one might not be used by what is left of it.
@@ -408,14 +405,8 @@ impl Lowering<'_> {
                     Origin::Author
                 };
                 self.bindings.push(Binding {
-                    ident: variable.ident,
-                    mutable: variable.mutable,
                     ty: ty.cloned(),
-                    given: false,
-                    alone: false,
-                    origin,
-                    holds: Holds::Anything,
-                    kind: BindingKind::Local,
+                    ..Binding::new(variable.ident, variable.mutable, origin)
                 });
                 self.bindings.len() - 1
             })
@@ -458,16 +449,8 @@ impl Lowering<'_> {
     fn own(&mut self, at: Span) -> syn::PatIdent {
         let ident = self.names.operand(self.operands, at);
         self.operands += 1;
-        self.bindings.push(Binding {
-            ident: ident.clone(),
-            mutable: true,
-            ty: None,
-            given: false,
-            alone: false,
-            origin: Origin::Operand,
-            holds: Holds::Anything,
-            kind: BindingKind::Local,
-        });
+        self.bindings
+            .push(Binding::new(ident.clone(), true, Origin::Operand));
         syn::PatIdent {
             attrs: Vec::new(),
             by_ref: None,
