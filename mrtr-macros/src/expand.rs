@@ -76,7 +76,7 @@ pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: &TokenStream) -
     }
 
     let program = lower::lower(&function, &parameters, &mut diagnostics);
-    let facts = analyze::analyze(&program, &mut diagnostics);
+    let facts = analyze::analyze(&program, &function, &mut diagnostics);
 
     if let Err(errors) = diagnostics.finish() {
         let stub = match shape {

@@ -1,5 +1,6 @@
 //! A tool's arguments: their schema, and reading them.
 
+pub(crate) mod known;
 pub mod plain;
 
 use std::fmt;

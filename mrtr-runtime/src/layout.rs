@@ -5,19 +5,24 @@ use std::{
     sync::atomic::{AtomicBool, Ordering},
 };
 
-use crate::persist::shared;
+use crate::{
+    fnv::Fnv,
+    persist::shared,
+    question::{Point, Wording},
+};
 
-/// What a checkpoint keeps, and its fingerprint: 64 bits over the function's name and version, the
-/// checkpoint's keys, and the names and types of its live locals and of its question.
+/// What a checkpoint keeps, what it says, and the fingerprint of both.
 ///
-/// The fingerprint is inside the sealed payload, so it need not resist an attacker; it has to change when an
-/// edit of the function changes what a frame holds. FNV-1a with every field length-prefixed.
+/// Half of the fingerprint is over the function's name and version, the checkpoint's keys, and the names and types of
+/// its live locals and of its question: a frame can be read where that is the same. The other half is over what the
+/// source of the question says: among checkpoints that could all read a frame, it tells which one it was saved at.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct CheckpointLayout {
-    hash: u64,
+    frame: Fnv,
     /// The type of the question, or of the flow that is called.
     pub(crate) asks: &'static str,
+    pub(crate) wording: Wording,
     /// Name and type of each live local, in order.
     pub(crate) locals: Vec<(&'static str, &'static str)>,
     /// The first local whose type shares what it holds, and the name of what shares it.
@@ -29,27 +34,29 @@ pub struct CheckpointLayout {
 impl CheckpointLayout {
     /// Starts with the function and its declared version.
     pub fn of(function: &str, version: u32) -> Self {
-        let start = Self {
-            hash: 0xcbf2_9ce4_8422_2325,
+        Self {
+            frame: Fnv::new().text(function).number(version.into()),
             asks: "",
+            wording: Wording::default(),
             locals: Vec::new(),
             shares: None,
             survived: AtomicBool::new(false),
-        };
-        start.text(function).bytes(&version.to_le_bytes())
+        }
     }
 
-    /// Adds a key, or what tells checkpoints with the same keys apart.
+    /// Adds a key.
     #[must_use]
-    pub fn key(self, key: &str) -> Self {
-        self.text(key)
+    pub fn key(mut self, key: &str) -> Self {
+        self.frame = self.frame.text(key);
+        self
     }
 
-    /// Adds the type of the question.
+    /// Adds the type of the question, or of the flow that is called.
     #[must_use]
     pub fn asks(mut self, ty: &'static str) -> Self {
         self.asks = ty;
-        self.text(ty)
+        self.frame = self.frame.text(ty);
+        self
     }
 
     /// Adds a live local.
@@ -59,12 +66,56 @@ impl CheckpointLayout {
         if self.shares.is_none() {
             self.shares = shared::named_in(ty).map(|what| (name, what));
         }
-        self.text(name).text(ty)
+        self.frame = self.frame.text(name).text(ty);
+        self
+    }
+
+    /// Adds the type and the forms of the question that is asked at `point`.
+    #[must_use]
+    pub fn asked<Q, O>(mut self, point: &Point<Q, O>) -> Self {
+        self.wording.forms((point.forms)());
+        self.asks(point.type_name())
+    }
+
+    /// Adds a question whose message is these parts with values between them; `names` tells what the values are.
+    #[must_use]
+    pub fn words(mut self, parts: &[&str], names: &'static [&'static str]) -> Self {
+        self.wording.words(parts, names);
+        self
+    }
+
+    /// Adds a question, or a call of a flow, of which nothing is known but its source.
+    #[must_use]
+    pub fn opaque(mut self, source: &'static str) -> Self {
+        self.wording.opaque(source);
+        self
+    }
+
+    /// Adds the source of what is set beside the last message and only known at run time.
+    #[must_use]
+    pub fn beside(mut self, source: &'static str) -> Self {
+        self.wording.beside(source);
+        self
+    }
+
+    /// Sets all that is asked but the messages, where the source tells all of that.
+    #[must_use]
+    pub fn made(mut self, question: Vec<u8>) -> Self {
+        self.wording.made(question);
+        self
+    }
+
+    /// Tells checkpoints with the same keys that say the same apart. The number of them is part of it: where one is
+    /// added, which is which can no longer be told.
+    #[must_use]
+    pub fn twin(mut self, place: &'static str) -> Self {
+        self.wording.twin(place);
+        self
     }
 
     /// The fingerprint of all of it.
     pub(crate) fn fingerprint(&self) -> Fingerprint {
-        Fingerprint(self.hash)
+        Fingerprint(u64::from(self.frame.short()) << 32 | u64::from(self.wording.source()))
     }
 
     /// Whether a frame of it has been read back in this process and was the same.
@@ -76,17 +127,37 @@ impl CheckpointLayout {
     pub(crate) fn survived(&self) {
         self.survived.store(true, Ordering::Relaxed);
     }
+}
 
-    fn text(self, text: &str) -> Self {
-        let length = u32::try_from(text.len()).unwrap_or(u32::MAX);
-        self.bytes(&length.to_le_bytes()).bytes(text.as_bytes())
+/// Which of a function's checkpoints a frame with this fingerprint was saved at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Found {
+    /// This one, which still says the same.
+    Same(usize),
+    /// This one reads the frame, and no other does; but it says something else now.
+    Reworded(usize),
+    /// None, or one of several.
+    Unknown,
+}
+
+/// Looks for the checkpoint that `fingerprint` was made at.
+pub(crate) fn find(layouts: &[CheckpointLayout], fingerprint: Fingerprint) -> Found {
+    let known = || {
+        layouts
+            .iter()
+            .map(CheckpointLayout::fingerprint)
+            .enumerate()
+    };
+    let mut same = known().filter(|(_, known)| *known == fingerprint);
+    let mut readable = known().filter(|(_, known)| known.0 >> 32 == fingerprint.0 >> 32);
+    match (same.next(), same.next()) {
+        (Some((index, _)), None) => return Found::Same(index),
+        (Some(_), Some(_)) => return Found::Unknown,
+        (None, _) => {}
     }
-
-    fn bytes(mut self, bytes: &[u8]) -> Self {
-        for byte in bytes {
-            self.hash = (self.hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
-        self
+    match (readable.next(), readable.next()) {
+        (Some((index, _)), None) => Found::Reworded(index),
+        _ => Found::Unknown,
     }
 }
 
@@ -108,12 +179,45 @@ impl fmt::Debug for Fingerprint {
 
 #[cfg(test)]
 mod tests {
-    use super::CheckpointLayout;
+    use super::*;
+
+    fn layout(key: &str, says: &'static str) -> CheckpointLayout {
+        CheckpointLayout::of("tool", 1).key(key).words(&[says], &[])
+    }
 
     #[test]
     fn fields_do_not_run_into_each_other() {
         let split = |a, b| CheckpointLayout::of("tool", 1).key(a).key(b).fingerprint();
         assert_ne!(split("ab", "c"), split("a", "bc"));
         assert_eq!(split("ab", "c"), split("ab", "c"));
+    }
+
+    #[test]
+    fn what_it_says_tells_which_of_several_it_was() {
+        let saved = layout("sure", "Pay?").fingerprint();
+        let now = [layout("sure", "Send?"), layout("sure", "Pay?")];
+        assert_eq!(find(&now, saved), Found::Same(1));
+    }
+
+    #[test]
+    fn the_only_one_may_have_changed_what_it_says() {
+        let saved = layout("sure", "Pay?").fingerprint();
+        let now = [layout("other", "Pay?"), layout("sure", "Pay now?")];
+        assert_eq!(find(&now, saved), Found::Reworded(1));
+    }
+
+    #[test]
+    fn of_several_that_say_something_else_none_is_meant() {
+        let saved = layout("sure", "Pay?").fingerprint();
+        let now = [layout("sure", "Send?"), layout("sure", "Erase?")];
+        assert_eq!(find(&now, saved), Found::Unknown);
+        assert_eq!(find(&now[..0], saved), Found::Unknown);
+    }
+
+    #[test]
+    fn of_two_that_say_the_same_none_is_meant() {
+        let saved = layout("sure", "Pay?").fingerprint();
+        let now = [layout("sure", "Pay?"), layout("sure", "Pay?")];
+        assert_eq!(find(&now, saved), Found::Unknown);
     }
 }

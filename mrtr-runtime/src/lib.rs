@@ -16,6 +16,7 @@ mod entropy;
 pub mod env;
 pub mod error;
 pub mod flow;
+mod fnv;
 pub mod form;
 mod function;
 pub mod iterate;

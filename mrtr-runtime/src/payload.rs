@@ -1,7 +1,9 @@
 //! What is inside a token, once it is open.
 //!
 //! ```text
-//! flags u8 | flow 12 | round | issued u32 or u64 | ttl | [tries u8] | question | [settled] | [frames] | …
+//! flags u8 | flow 12 | round | issued u32 or u64 | ttl | [tries u8] | [arguments u32] | [asked u32]
+//!          | [members] | question | [settled] | [frames] | …
+//! members = count, then count × u32
 //! settled = count, then count × (key, MessagePack value)
 //! frames  = count, unless it is one
 //! …       = per frame: fingerprint u64, locals; the locals of the last frame end with the payload
@@ -38,7 +40,10 @@ mod flag {
     pub(super) const FRAMES: u8 = 1 << 2;
     /// Issued after 2106-02-07, when 32 bits end.
     pub(super) const LATE: u8 = 1 << 3;
-    pub(super) const ALL: u8 = TRIES | SETTLED | FRAMES | LATE;
+    pub(super) const ARGUMENTS: u8 = 1 << 4;
+    pub(super) const ASKED: u8 = 1 << 5;
+    pub(super) const MEMBERS: u8 = 1 << 6;
+    pub(super) const WHOLE: u8 = 1 << 7;
 }
 
 /// Names one call through all its rounds; random.
@@ -76,12 +81,36 @@ pub struct Payload<'a> {
     pub ttl: u32,
     /// How many invalid answers this checkpoint has had.
     pub tries: u8,
+    /// Tells which of the arguments that were sent the function knew, and what it took them for; 0 is none.
+    pub arguments: u32,
+    /// Tells what was asked.
+    pub asked: Digests,
     /// The packed question.
     pub question: Cow<'a, [u8]>,
     /// Responses of this checkpoint that are already settled.
     pub settled: Vec<(String, Value)>,
     /// One frame per function that is waiting, the tool's own first.
     pub frames: Vec<Frame<'a>>,
+}
+
+/// Tells what was asked, where the words of it do not travel. An answer counts only for that.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Digests {
+    /// Changes with the form, and with what the values in the question are; 0 is that of no question.
+    pub question: u32,
+    /// In a batch: changes with the source and the form of each question.
+    pub members: Vec<u32>,
+    /// Whether the question travels as it was asked, words and all.
+    pub whole: bool,
+}
+
+impl Digests {
+    /// Those of no question.
+    pub(crate) const NONE: &'static Self = &Self {
+        question: 0,
+        members: Vec::new(),
+        whole: false,
+    };
 }
 
 /// Where one function waits, and its live locals.
@@ -121,7 +150,7 @@ impl Payload<'_> {
             .iter()
             .map(|frame| frame.locals.len() + FRAME_LEN + 3)
             .sum();
-        let mut out = Vec::with_capacity(40 + self.question.len() + settled.len() + locals);
+        let mut out = Vec::with_capacity(48 + self.question.len() + settled.len() + locals);
 
         let short = u32::try_from(self.issued);
         let mut flags = 0;
@@ -130,6 +159,10 @@ impl Payload<'_> {
             (flag::SETTLED, count != 0),
             (flag::FRAMES, self.frames.len() != 1),
             (flag::LATE, short.is_err()),
+            (flag::ARGUMENTS, self.arguments != 0),
+            (flag::ASKED, self.asked.question != 0),
+            (flag::MEMBERS, !self.asked.members.is_empty()),
+            (flag::WHOLE, self.asked.whole),
         ] {
             flags |= if set { flag } else { 0 };
         }
@@ -144,6 +177,17 @@ impl Payload<'_> {
         put_varint(&mut out, self.ttl.into());
         if self.tries != 0 {
             out.push(self.tries);
+        }
+        for digest in [self.arguments, self.asked.question] {
+            if digest != 0 {
+                out.extend_from_slice(&digest.to_le_bytes());
+            }
+        }
+        if !self.asked.members.is_empty() {
+            put_varint(&mut out, self.asked.members.len() as u64);
+            for member in &self.asked.members {
+                out.extend_from_slice(&member.to_le_bytes());
+            }
         }
         put_bytes(&mut out, &self.question);
         if count != 0 {
@@ -184,9 +228,6 @@ impl<'a> Payload<'a> {
     pub fn decode(bytes: &'a [u8]) -> Result<Self, Malformed> {
         let mut input = Reader { rest: bytes };
         let flags = input.byte().ok_or(Malformed("flags"))?;
-        if flags & !flag::ALL != 0 {
-            return Err(Malformed("flags"));
-        }
         let has = |flag| flags & flag != 0;
 
         let flow = FlowId(input.array().ok_or(Malformed("flow"))?);
@@ -199,6 +240,22 @@ impl<'a> Payload<'a> {
             Some(0)
         };
         let tries = tries.ok_or(Malformed("tries"))?;
+        let mut digest = |flag, name| {
+            let digest = if has(flag) { input.digest() } else { Some(0) };
+            digest.ok_or(Malformed(name))
+        };
+        let arguments = digest(flag::ARGUMENTS, "arguments")?;
+        let question = digest(flag::ASKED, "digest of the question")?;
+        let members = if has(flag::MEMBERS) {
+            input.members()
+        } else {
+            Some(Vec::new())
+        };
+        let asked = Digests {
+            question,
+            members: members.ok_or(Malformed("digests of a batch"))?,
+            whole: has(flag::WHOLE),
+        };
         let question = Cow::Borrowed(input.bytes().ok_or(Malformed("question"))?);
         let settled = if has(flag::SETTLED) {
             input.settled()
@@ -220,6 +277,8 @@ impl<'a> Payload<'a> {
             issued,
             ttl,
             tries,
+            arguments,
+            asked,
             question,
             settled,
             frames,
@@ -237,6 +296,8 @@ impl fmt::Debug for Payload<'_> {
             .field("issued", &self.issued)
             .field("ttl", &self.ttl)
             .field("tries", &self.tries)
+            .field("arguments", &self.arguments)
+            .field("asked", &self.asked)
             .field("question", &format_args!("{} bytes", self.question.len()))
             .field("settled", &settled)
             .field("frames", &self.frames)

@@ -14,10 +14,10 @@ pub use self::answer::answer;
 use crate::{
     capability::Capabilities,
     error::ToolError,
-    layout::CheckpointLayout,
-    payload::{Frame, Payload},
+    layout::{self, CheckpointLayout, Fingerprint, Found},
+    payload::{Digests, Frame, Payload},
     persist::{Local, Reader, reader, shared},
-    question::{Answers, InputRequest, Open, Point, Responses},
+    question::{Answers, InputRequest, Open, Packed, Point, Responses, Said},
     replay::{AnswersDigest, Begun, StoreError},
 };
 
@@ -42,6 +42,9 @@ pub struct Run<'de> {
     answers: &'de (dyn Answers + Sync),
     capabilities: Capabilities,
     question: &'de [u8],
+    asked: &'de Digests,
+    /// The checkpoint of the innermost frame, and whether its source says what it said.
+    resumed: Option<(&'static CheckpointLayout, bool)>,
     /// The frames still to be resumed, the next one first.
     frames: &'de [Frame<'de>],
     resuming: bool,
@@ -140,7 +143,7 @@ pub(crate) enum Halt {
 #[derive(Debug)]
 pub(crate) struct Asked {
     pub(crate) frames: Vec<SavedFrame>,
-    pub(crate) question: Vec<u8>,
+    pub(crate) packed: Packed,
     pub(crate) requests: Vec<InputRequest>,
     pub(crate) needs_no_asking: bool,
 }
@@ -152,6 +155,8 @@ pub(crate) struct Again {
     pub(crate) requests: Vec<InputRequest>,
     /// Those that have to be asked again.
     pub(crate) open: Vec<Open>,
+    /// The question as it is now, and where that is asked, if it was another one.
+    pub(crate) reworded: Option<(Packed, Fingerprint)>,
 }
 
 /// A frame on its way out.
@@ -179,6 +184,8 @@ impl<'de> Run<'de> {
             answers,
             capabilities,
             question: &[],
+            asked: Digests::NONE,
+            resumed: None,
             frames: &[],
             resuming: false,
             verifying: false,
@@ -201,6 +208,7 @@ impl<'de> Run<'de> {
     ) -> Self {
         Self {
             question: &payload.question,
+            asked: &payload.asked,
             frames: &payload.frames,
             resuming: true,
             ..Self::start(slot, answers, capabilities)
@@ -285,12 +293,14 @@ impl<'de> Run<'de> {
         let Some((frame, rest)) = self.frames.split_first() else {
             return self.stale("a frame is missing");
         };
-        let Some(index) = layout
-            .iter()
-            .position(|known| known.fingerprint().0 == frame.fingerprint)
-        else {
-            return self.stale("no checkpoint has this fingerprint");
+        let (index, same_source) = match layout::find(layout, Fingerprint(frame.fingerprint)) {
+            Found::Same(index) => (index, true),
+            // A flow that is called in another way has been given something else.
+            Found::Reworded(index) if rest.is_empty() => (index, false),
+            Found::Reworded(_) => return self.stale("a flow is called in another way"),
+            Found::Unknown => return self.stale("no checkpoint has this fingerprint"),
         };
+        self.resumed = layout.get(index).map(|found| (found, same_source));
         self.frames = rest;
         self.reader = Some(reader(&frame.locals));
         self.saved.push(SavedFrame {
@@ -397,6 +407,17 @@ impl<'de> Run<'de> {
         let mut again = self.verifying.then(Vec::new);
         let value = (local.read)(reader, again.as_mut())?;
         Ok((value, again))
+    }
+
+    /// The question that this run has the answers to.
+    fn said(&self) -> Option<Said<'de>> {
+        let (layout, same_source) = self.resumed?;
+        Some(Said {
+            packed: self.question,
+            digests: self.asked,
+            layout,
+            same_source,
+        })
     }
 
     /// Ends the run because something the server should have is missing.

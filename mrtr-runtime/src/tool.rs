@@ -51,6 +51,10 @@ pub trait Resumable: Send + Sync + 'static {
         Machine::unknown(self.name())
     }
 
+    /// Tells the name of each argument it knows, and the type of those that are read again in every round.
+    #[doc(hidden)]
+    fn arguments(&self, _each: &mut dyn FnMut(&'static str, &'static str)) {}
+
     /// Runs from the beginning or from the checkpoint named in `run`, up to the next checkpoint or the end.
     #[doc(hidden)]
     fn run<'r, 'de: 'r>(

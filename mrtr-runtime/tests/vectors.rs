@@ -5,7 +5,7 @@
 use std::borrow::Cow;
 
 use mrtr_runtime::{
-    payload::{FlowId, Frame, Payload},
+    payload::{Digests, FlowId, Frame, Payload},
     principal::Principal,
     seal::{ArgumentsDigest, Binding, KeyRing, Rejected},
 };
@@ -56,6 +56,16 @@ fn payload(value: &Value) -> Payload<'static> {
         issued: number(&value["issued"]),
         ttl: number(&value["ttl"]),
         tries: number(&value["tries"]),
+        arguments: value.get("arguments").map_or(0, number),
+        asked: Digests {
+            question: value.get("asked").map_or(0, number),
+            members: value
+                .get("members")
+                .and_then(Value::as_array)
+                .map(|members| members.iter().map(number).collect())
+                .unwrap_or_default(),
+            whole: value["whole"] == true,
+        },
         question: Cow::Owned(text(&value["question"]).into()),
         settled: list("settled")
             .map(|pair| (text(&pair[0]).into(), pair[1].clone()))

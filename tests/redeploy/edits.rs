@@ -491,9 +491,16 @@ mod owned {
 #[tokio::test]
 async fn edits_that_leave_a_questions_state_alone_let_the_call_go_on() {
     let asks = |key: &str| json!([key]);
-    let edits: [(&str, &dyn Tool, _, &[&str]); 13] = [
+    let edits: [(&str, &dyn Tool, _, &[&str]); 15] = [
         ("none", &base::book, asks("sure"), &["hold 1A"]),
-        ("text", &text::book, asks("sure"), &["hold 1A"]),
+        ("text", &text::book, asks("seat"), &[]),
+        (
+            "twin_before",
+            &twin_before::book,
+            asks("sure"),
+            &["hold 1A"],
+        ),
+        ("twin_after", &twin_after::book, asks("seat"), &["hold 1A"]),
         ("before", &before::book, asks("sure"), &["hold 1A"]),
         ("between", &between::book, asks("bags"), &["hold 1A"]),
         (
@@ -540,7 +547,7 @@ async fn edits_that_leave_a_questions_state_alone_let_the_call_go_on() {
 
 #[tokio::test]
 async fn edits_that_change_a_questions_state_refuse_it_and_nothing_runs() {
-    let edits: [(&str, &dyn Tool); 14] = [
+    let edits: [(&str, &dyn Tool); 12] = [
         ("renamed", &renamed::book),
         ("retyped", &retyped::book),
         ("another_local", &another_local::book),
@@ -550,8 +557,6 @@ async fn edits_that_change_a_questions_state_refuse_it_and_nothing_runs() {
         ("asked_otherwise", &asked_otherwise::book),
         ("another_key", &another_key::book),
         ("another_name", &another_name::book),
-        ("twin_before", &twin_before::book),
-        ("twin_after", &twin_after::book),
         ("removed", &removed::book),
         ("versioned", &versioned::book),
         ("owned", &owned::book),

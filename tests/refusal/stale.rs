@@ -17,7 +17,19 @@ mod before {
     }
 }
 
-/// Another text at the end: nothing that is saved has changed.
+/// Another text at the end: neither what is saved nor what is asked has changed.
+mod retold {
+    use super::*;
+
+    #[mrtr_tool]
+    pub(super) async fn book(seats: u8) -> Result<String, ToolError> {
+        let price = u32::from(seats) * 40;
+        let sure = confirm("Sure?").await?;
+        Ok(format!("{seats} seats for {price} EUR: {sure}"))
+    }
+}
+
+/// Another question at the same place.
 mod reworded {
     use super::*;
 
@@ -25,7 +37,7 @@ mod reworded {
     pub(super) async fn book(seats: u8) -> Result<String, ToolError> {
         let price = u32::from(seats) * 40;
         let sure = confirm("Are you sure?").await?;
-        Ok(format!("{seats} seats for {price} EUR: {sure}"))
+        Ok(format!("{seats} for {price}: {sure}"))
     }
 }
 
@@ -62,8 +74,21 @@ async fn a_state_goes_on_in_a_function_that_saves_the_same() {
     let rig = Rig::new();
     let asked = rig.asked(&before::book, two_seats()).await;
     let retry = answer(two_seats(), &asked, json!({ "sure": accept("sure", true) }));
-    let end = rig.ended(&reworded::book, retry).await;
+    let end = rig.ended(&retold::book, retry).await;
     assert_eq!(end, Ok("2 seats for 80 EUR: true".to_owned()));
+}
+
+#[tokio::test]
+async fn a_question_that_has_other_words_now_is_asked_again() {
+    let rig = Rig::new();
+    let asked = rig.asked(&before::book, two_seats()).await;
+    let retry = answer(two_seats(), &asked, json!({ "sure": accept("sure", true) }));
+    let again = rig.asked(&reworded::book, retry).await;
+    let message = &again["inputRequests"]["sure"]["params"]["message"];
+    assert_eq!(message, "Are you sure?");
+    let retry = answer(two_seats(), &again, json!({ "sure": accept("sure", true) }));
+    let end = rig.ended(&reworded::book, retry).await;
+    assert_eq!(end, Ok("2 for 80: true".to_owned()));
 }
 
 #[tokio::test]

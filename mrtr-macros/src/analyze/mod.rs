@@ -12,10 +12,13 @@ mod rebound;
 pub(crate) mod rewritten;
 mod unawaited;
 mod untied;
+pub(crate) mod wording;
 
-use self::{graph::Graph, liveness::Liveness};
 use std::collections::BTreeSet;
 
+use syn::ItemFn;
+
+use self::{graph::Graph, liveness::Liveness, wording::Wording};
 use crate::{
     diagnostics::Diagnostics,
     tree::{BindingId, CheckpointId, Program},
@@ -30,10 +33,16 @@ pub(crate) struct Facts {
     pub(crate) joins: BTreeSet<CheckpointId>,
     /// The variables that need a witness of their type.
     pub(crate) untied: BTreeSet<BindingId>,
+    /// What the source of each checkpoint says.
+    pub(crate) wordings: Vec<Wording>,
 }
 
-/// Analyzes `program`; faults go to `diagnostics`.
-pub(crate) fn analyze(program: &Program, diagnostics: &mut Diagnostics) -> Facts {
+/// Analyzes `program`, which `function` was lowered to; faults go to `diagnostics`.
+pub(crate) fn analyze(
+    program: &Program,
+    function: &ItemFn,
+    diagnostics: &mut Diagnostics,
+) -> Facts {
     let graph = Graph::of(program);
     let liveness = Liveness::of(program, &graph);
     let joins = joins::worthwhile(program, &graph, &liveness);
@@ -46,6 +55,7 @@ pub(crate) fn analyze(program: &Program, diagnostics: &mut Diagnostics) -> Facts
         liveness,
         joins,
         untied,
+        wordings: wording::of(program, function),
     }
 }
 

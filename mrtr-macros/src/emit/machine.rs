@@ -11,6 +11,7 @@ use super::{
     local::{declare, title},
     mutability,
     reach::{self, Reach},
+    wording,
 };
 use crate::{
     analyze::Facts,
@@ -218,12 +219,17 @@ impl Machine<'_> {
         let layouts = (0..count).map(|checkpoint| {
             let asked = &self.program.checkpoints[checkpoint];
             let (keys, point) = (&asked.keys, names::point(checkpoint));
-            let (twin, locals) = (self.place_among_twins(checkpoint), locals(checkpoint));
+            let asks = if asked.is_call() {
+                quote!(.asks(#point.type_name()))
+            } else {
+                quote!(.asked(&#point))
+            };
+            let says = wording::says(&self.facts.wordings[checkpoint], &point);
+            let locals = locals(checkpoint);
             quote! {{
-                let #so_far = #private::CheckpointLayout::of(#name, #version)
-                    #(.key(#keys))*
-                    .key(#twin)
-                    .asks(#point.type_name());
+                // What the author wrote there is looked at where it stands.
+                #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+                let #so_far = #private::CheckpointLayout::of(#name, #version) #(.key(#keys))* #asks #says;
                 #locals
                 #so_far
             }}
@@ -242,20 +248,6 @@ impl Machine<'_> {
             static LAYOUT: ::std::sync::OnceLock<[#private::CheckpointLayout; #count]> = ::std::sync::OnceLock::new();
             LAYOUT.get_or_init(|| [#(#layouts,)* #(#joins),*])
         }}
-    }
-
-    /// Tells checkpoints with the same keys apart. The number of them is part of it: when one is added, states of
-    /// its twins become stale, since which is which can no longer be told.
-    fn place_among_twins(&self, checkpoint: usize) -> String {
-        let keys = &self.program.checkpoints[checkpoint].keys;
-        let twins: Vec<usize> = (0..self.program.checkpoints.len())
-            .filter(|other| self.program.checkpoints[*other].keys == *keys)
-            .collect();
-        let place = twins
-            .iter()
-            .position(|twin| *twin == checkpoint)
-            .unwrap_or_default();
-        format!("{place}/{}", twins.len())
     }
 }
 

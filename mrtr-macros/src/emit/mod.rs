@@ -54,6 +54,7 @@ mod scrutinee;
 mod shared;
 mod split;
 pub(crate) mod tool;
+mod wording;
 
 use proc_macro2::{Span, TokenStream};
 

@@ -106,6 +106,7 @@ pub(super) fn resumable(
             fn once(&self) -> bool { true }
         }
     });
+    let arguments = known_arguments(parameters);
     let made = program.names.made();
     let body = quote! {
         struct #made;
@@ -116,6 +117,7 @@ pub(super) fn resumable(
             fn name(&self) -> &'static str { #name }
             #ttl
             #once
+            #arguments
             #described
             #call
         }
@@ -188,6 +190,30 @@ fn call(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
             #future
         }
     }
+}
+
+/// Which arguments it knows, and what those are taken for that are read again.
+fn known_arguments(parameters: &[Parameter]) -> Option<TokenStream> {
+    let each = names::hidden("__each");
+    let calls: Vec<_> = parameters
+        .iter()
+        .filter(|parameter| parameter.source == Source::Argument)
+        .map(|parameter| {
+            let (name, ty) = (plain(&parameter.ident), &parameter.ty);
+            if parameter.held {
+                quote!(#each(#name, ::core::any::type_name::<#ty>());)
+            } else {
+                quote!(#each(#name, "");)
+            }
+        })
+        .collect();
+    (!calls.is_empty()).then(|| {
+        quote! {
+            fn arguments(&self, #each: &mut dyn ::core::ops::FnMut(&'static str, &'static str)) {
+                #(#calls)*
+            }
+        }
+    })
 }
 
 /// Gets these parameters from the server and from the request, as `Some` tuple of them.

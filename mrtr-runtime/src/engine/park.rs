@@ -18,7 +18,7 @@ use super::{
 use crate::{
     clock::unix_seconds,
     entropy,
-    payload::{Malformed, Payload},
+    payload::{Digests, Malformed, Payload},
     replay::ParkedId,
     seal::{Binding, WhichKey},
     tool::Resumable,
@@ -63,6 +63,8 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
         key: WhichKey,
     ) -> Result<String, Refusal> {
         let name = Payload {
+            arguments: 0,
+            asked: Digests::default(),
             question: Cow::Borrowed(&id.0),
             settled,
             frames: Vec::new(),

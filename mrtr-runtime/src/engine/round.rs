@@ -2,7 +2,6 @@
 
 use std::{borrow::Cow, time::Duration};
 
-use serde_json::Value;
 use zeroize::Zeroizing;
 
 use super::{
@@ -10,12 +9,14 @@ use super::{
     request::Parts,
 };
 use crate::{
+    arguments::known,
     clock::unix_seconds,
     cx::Cx,
     error::{Failure, RpcError, ToolError},
+    layout::Fingerprint,
     outcome::Outcome,
     payload::{FlowId, Frame, Payload},
-    question::{Answers, Given, InputRequest, Open, Responses},
+    question::{Answers, Given, InputRequest, Open, Packed, Responses},
     replay::ParkedId,
     run::{self, Again, Gate, Halt, MAX_TRIES, Run, SavedFrame, Slot},
     seal::WhichKey,
@@ -138,6 +139,14 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         answers: &Responses,
         mut gate: Option<&(dyn Gate + Sync)>,
     ) -> Result<Response<R::Reply>, Refusal> {
+        if let Some(payload) = &from
+            && payload.arguments != self.arguments()
+        {
+            let reason = "an argument is not known any more, or taken for something else";
+            return Err(self
+                .engine
+                .reject(self.function.name(), Reason::Stale(reason.to_owned())));
+        }
         let scope = self.scope();
         // The first checkpoint of a call takes answers that came with it; later ones only those to their state.
         let mut may_be_answered = from.is_none();
@@ -171,7 +180,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                         .requests
                         .iter()
                         .any(|request| !self.parts.capabilities.supports(request.kind));
-                    let payload = self.payload(asked.question, frames, 0, Vec::new());
+                    let payload = self.payload(asked.packed, frames);
                     if !(given || unsupported || asked.needs_no_asking) {
                         return self.ask(&payload, asked.requests, &sizes).await;
                     }
@@ -215,6 +224,11 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         u32::try_from(ttl.max(Duration::from_secs(1)).as_secs()).unwrap_or(u32::MAX)
     }
 
+    /// Tells what the function takes the arguments for.
+    fn arguments(&self) -> u32 {
+        known::digest(self.function, &self.parts.arguments)
+    }
+
     pub(super) fn scope(&self) -> Scope<'a> {
         Scope {
             cx: Cx {
@@ -242,21 +256,17 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         matches!(self.parts.responses.given(key), Given::Response(_))
     }
 
-    fn payload<'p>(
-        &self,
-        question: Vec<u8>,
-        frames: Vec<Frame<'p>>,
-        tries: u8,
-        settled: Vec<(String, Value)>,
-    ) -> Payload<'p> {
+    fn payload<'p>(&self, packed: Packed, frames: Vec<Frame<'p>>) -> Payload<'p> {
         Payload {
             flow: self.flow,
             round: self.number.saturating_add(1),
             issued: unix_seconds(self.engine.clock.now()),
             ttl: self.ttl(),
-            tries,
-            question: Cow::Owned(question),
-            settled,
+            tries: 0,
+            arguments: self.arguments(),
+            asked: packed.digests,
+            question: Cow::Owned(packed.bytes),
+            settled: Vec::new(),
             frames,
         }
     }
@@ -300,7 +310,11 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         again: Again,
         answers: &Responses,
     ) -> Result<Response<R::Reply>, Refusal> {
-        let Again { requests, mut open } = again;
+        let Again {
+            requests,
+            mut open,
+            reworded,
+        } = again;
         self.tell_too_long(&mut open);
         let invalid = open.iter().any(|open| open.fault.is_some());
         let tries = payload.tries.saturating_add(invalid.into());
@@ -317,17 +331,31 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             .collect();
         let requests = run::again(requests, &open);
         let came = Some(self.came).filter(|_| payload.round == self.number);
-        if came.is_some()
+        if reworded.is_none()
+            && came.is_some()
             && (tries, &settled) == (payload.tries, &payload.settled)
             && let Some(state) = &self.parts.state
         {
             return Ok(self.required(requests, state.clone()));
         }
-        let payload = Payload {
+        let mut payload = Payload {
             tries,
             settled,
             ..payload
         };
+        let came = came.map(|came| match reworded {
+            None => came,
+            // What is kept elsewhere is the question as it was.
+            Some(_) => Came { kept: None, ..came },
+        });
+        if let Some((packed, fingerprint)) = reworded {
+            let function = self.function.name();
+            tracing::info!(
+                function,
+                "a question has changed since it was asked: it is asked again"
+            );
+            payload.reword(packed, fingerprint);
+        }
         // An answer came with the first request: its question has not been sent before.
         if came.is_none() {
             self.known_until(&payload).await?;
@@ -432,6 +460,17 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             "the state of `{function}` takes {length} characters, more than the limit of {limit}; the biggest locals: {}",
             biggest.join(", ")
         ))
+    }
+}
+
+impl Payload<'_> {
+    /// The same place, at which something else is asked now.
+    fn reword(&mut self, packed: Packed, Fingerprint(fingerprint): Fingerprint) {
+        self.asked = packed.digests;
+        self.question = Cow::Owned(packed.bytes);
+        if let Some(frame) = self.frames.last_mut() {
+            frame.fingerprint = fingerprint;
+        }
     }
 }
 

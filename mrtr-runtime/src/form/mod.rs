@@ -4,6 +4,7 @@
 //! few rules (MCP 2026-07-28, `PrimitiveSchemaDefinition`). The set is closed, so it is modelled
 //! as types here; a general JSON Schema validator would accept schemas that no client may be sent.
 
+mod digest;
 pub mod field;
 mod format;
 mod options;

@@ -71,6 +71,20 @@ impl<'a> Reader<'a> {
         (count <= self.rest.len() / len).then_some(count)
     }
 
+    /// A digest that is not zero, which would have a shorter spelling.
+    pub(super) fn digest(&mut self) -> Option<u32> {
+        self.array()
+            .map(u32::from_le_bytes)
+            .filter(|digest| *digest != 0)
+    }
+
+    pub(super) fn members(&mut self) -> Option<Vec<u32>> {
+        let count = self.count(size_of::<u32>()).filter(|count| *count != 0)?;
+        (0..count)
+            .map(|_| self.array().map(u32::from_le_bytes))
+            .collect()
+    }
+
     pub(super) fn settled(&mut self) -> Option<Vec<(String, Value)>> {
         let count = self.count(SETTLED_LEN).filter(|count| *count != 0)?;
         let mut settled = Vec::with_capacity(count);

@@ -10,6 +10,8 @@ fn payload() -> Payload<'static> {
         issued: 1_800_000_000,
         ttl: 900,
         tries: 0,
+        arguments: 0,
+        asked: Digests::default(),
         question: Cow::Borrowed(b""),
         settled: Vec::new(),
         frames: vec![frame(0x0123_4567_89ab_cdef, b"")],
@@ -28,6 +30,12 @@ fn full() -> Payload<'static> {
         round: 300,
         issued: 1 << 40,
         tries: 2,
+        arguments: 7,
+        asked: Digests {
+            question: 8,
+            members: vec![0, 9],
+            whole: true,
+        },
         question: Cow::Borrowed(b"which seat"),
         settled: vec![
             (
@@ -126,8 +134,7 @@ fn other_spellings_of_the_same_payload_are_malformed() {
     // flags 0, flow 1..13, round 13, issued 14..18, ttl 18..20, question 20
     assert!(Payload::decode(&replaced(13..14, &[1])).is_ok());
     for (at, with, part) in [
-        (0..1, &[0x10][..], "flags"),
-        (13..14, &[0x81, 0x00], "round"),
+        (13..14, &[0x81, 0x00][..], "round"),
         (13..14, &[0xff, 0xff, 0xff, 0xff, 0x1f], "round"),
         (13..14, &[0x80; 11], "round"),
         (18..20, &[0x84, 0x87, 0x00], "time to live"),
@@ -150,6 +157,16 @@ fn other_spellings_of_the_same_payload_are_malformed() {
         .map(|(i, b)| if i == 20 { 0 } else { *b })
         .collect();
     assert_eq!(Payload::decode(&zero).unwrap_err(), Malformed("tries"));
+    for (flag, zero, part) in [
+        (flag::ARGUMENTS, &[0; 4][..], "arguments"),
+        (flag::ASKED, &[0; 4], "digest of the question"),
+        (flag::MEMBERS, &[0], "digests of a batch"),
+        (flag::MEMBERS, &[0xff, 0x7f], "digests of a batch"),
+    ] {
+        let mut bytes = replaced(20..20, zero);
+        bytes[0] = flag;
+        assert_eq!(Payload::decode(&bytes).unwrap_err(), Malformed(part));
+    }
     let mut late = replaced(14..18, &1_800_000_000_u64.to_le_bytes());
     late[0] = flag::LATE;
     assert_eq!(Payload::decode(&late).unwrap_err(), Malformed("time"));
@@ -277,6 +294,10 @@ prop_compose! {
         issued in prop_oneof![any::<u64>(), any::<u32>().prop_map(u64::from)],
         ttl: u32,
         tries in prop_oneof![Just(0), any::<u8>()],
+        arguments in prop_oneof![Just(0), any::<u32>()],
+        question_digest in prop_oneof![Just(0), any::<u32>()],
+        members in collection::vec(any::<u32>(), 0..3),
+        whole: bool,
         question in any_bytes(),
         settled in collection::vec((".{0,8}", any_value()), 0..3),
         frames in collection::vec((any::<u64>(), any_bytes()), 0..4),
@@ -287,6 +308,8 @@ prop_compose! {
             issued,
             ttl,
             tries,
+            arguments,
+            asked: Digests { question: question_digest, members, whole },
             question: Cow::Owned(question),
             settled,
             frames: frames
@@ -310,7 +333,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_read_has_one_spelling(mut bytes in any_bytes(), flags in 0..16_u8) {
+    fn what_is_read_has_one_spelling(mut bytes in any_bytes(), flags: u8) {
         if let Some(first) = bytes.first_mut() {
             *first = flags & !flag::SETTLED;
         }

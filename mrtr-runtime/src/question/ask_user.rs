@@ -5,8 +5,8 @@ use std::{fmt, marker::PhantomData};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{
-    Answers, InputRequest, Judgement, Keys, Kind, Question, batch::Member, judge, key::key_method,
-    parts::Parts, trap::only_inside_mrtr_tool,
+    Answers, EntryMut, InputRequest, Judgement, Keys, Kind, Question, batch::Member, judge,
+    key::key_method, parts::Parts, trap::only_inside_mrtr_tool,
 };
 use crate::{
     answer::Answer,
@@ -126,6 +126,18 @@ impl<T: Answer> Question for AskUser<T> {
             let values = validate::check(&form, content)?;
             T::read(&values).ok_or_else(|| "it does not fit the form".to_owned())
         })
+    }
+
+    fn entries(&mut self) -> Vec<EntryMut<'_>> {
+        self.parts.entries("answer")
+    }
+
+    fn forms() -> Vec<u32> {
+        vec![T::form("").digest()]
+    }
+
+    fn blank() -> Option<Self> {
+        Some(ask_user(""))
     }
 }
 

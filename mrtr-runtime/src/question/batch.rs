@@ -6,7 +6,8 @@ mod tuple;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::{
-    Answers, InputRequest, Judgement, Keys, Open, Question, Responses, trap::only_inside_mrtr_tool,
+    Answers, EntryMut, InputRequest, Judgement, Keys, Open, Question, Responses,
+    trap::only_inside_mrtr_tool,
 };
 use crate::error::AskError;
 
@@ -95,6 +96,12 @@ pub trait Batch: Serialize + DeserializeOwned + Send {
     fn judge_all(&self, answers: &dyn Answers) -> Judgement<Result<Self::All, AskError>>;
     #[doc(hidden)]
     fn judge_each(&self, answers: &dyn Answers) -> Judgement<Self::Each>;
+    #[doc(hidden)]
+    fn entries(&mut self) -> Vec<EntryMut<'_>>;
+    #[doc(hidden)]
+    fn forms() -> Vec<u32>;
+    #[doc(hidden)]
+    fn blank() -> Option<Self>;
 }
 
 /// Whether nobody needs to be asked to know that there is no answer.
@@ -163,6 +170,18 @@ impl<Q: Batch> Question for AskAll<Q> {
     fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output> {
         self.0.judge_all(answers)
     }
+
+    fn entries(&mut self) -> Vec<EntryMut<'_>> {
+        self.0.entries()
+    }
+
+    fn forms() -> Vec<u32> {
+        Q::forms()
+    }
+
+    fn blank() -> Option<Self> {
+        Q::blank().map(Self)
+    }
 }
 
 impl<Q: Batch> Question for AskEach<Q> {
@@ -182,6 +201,18 @@ impl<Q: Batch> Question for AskEach<Q> {
 
     fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output> {
         self.0.judge_each(answers)
+    }
+
+    fn entries(&mut self) -> Vec<EntryMut<'_>> {
+        self.0.entries()
+    }
+
+    fn forms() -> Vec<u32> {
+        Q::forms()
+    }
+
+    fn blank() -> Option<Self> {
+        Q::blank().map(Self)
     }
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
-    Answers, InputRequest, Judgement, Keys, Kind, Question,
+    Answers, EntryMut, InputRequest, Judgement, Keys, Kind, Question,
     batch::member,
     judge,
     key::key_method,
@@ -184,6 +184,14 @@ macro_rules! choice_question {
 
             fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output> {
                 self.parts.judge_choice(answers, self.kind(), $read)
+            }
+
+            fn entries(&mut self) -> Vec<EntryMut<'_>> {
+                self.parts.entries("choose")
+            }
+
+            fn forms() -> Vec<u32> {
+                vec![super::wording::form_of(stringify!($question))]
             }
         }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, InputRequest, Judgement, Keys, Kind, Question,
+    Answers, EntryMut, InputRequest, Judgement, Keys, Kind, Question,
     batch::member,
     judge,
     key::key_method,
@@ -90,6 +90,18 @@ impl Question for Confirm {
             Judgement::Settled(Err(AskError::Declined)) => Judgement::Settled(Ok(false)),
             other => other,
         }
+    }
+
+    fn entries(&mut self) -> Vec<EntryMut<'_>> {
+        self.parts.entries("confirm")
+    }
+
+    fn forms() -> Vec<u32> {
+        vec![super::wording::form_of("confirm")]
+    }
+
+    fn blank() -> Option<Self> {
+        Some(confirm(""))
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, InputRequest, Judgement, Keys, Kind, Question,
+    Answers, EntryMut, InputRequest, Judgement, Keys, Kind, Question,
     batch::member,
     judge,
     key::{Key, key_method},
@@ -73,6 +73,17 @@ impl Question for ListRoots {
         judge::judge(self.name(), answers, |response| {
             wire::roots(response).map(Ok)
         })
+    }
+
+    fn entries(&mut self) -> Vec<EntryMut<'_>> {
+        vec![EntryMut {
+            key: self.name().to_owned(),
+            message: None,
+        }]
+    }
+
+    fn forms() -> Vec<u32> {
+        vec![super::wording::form_of("list_roots")]
     }
 }
 

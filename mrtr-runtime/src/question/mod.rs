@@ -12,11 +12,12 @@ pub mod open_url;
 mod parts;
 mod point;
 pub mod sample;
+mod template;
 pub(crate) mod trap;
+mod wording;
 
 #[doc(hidden)]
 pub use self::point::Point;
-pub(crate) use self::point::Received;
 pub use self::trap::{InsideMrtrTool, Unsaved};
 pub use self::{
     ask_user::{AskUser, ask_user},
@@ -27,6 +28,10 @@ pub use self::{
     list_roots::{ListRoots, Root, list_roots},
     open_url::{OpenUrl, open_url},
     sample::{Completion, Sample, SampleRequest, sample},
+};
+pub(crate) use self::{
+    point::Received,
+    wording::{Packed, Said, Wording},
 };
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -80,6 +85,16 @@ impl InputRequest {
     pub fn to_value(&self) -> Value {
         wire::input_request(&self.body)
     }
+}
+
+/// What of a question is not made anew where it is unpacked, for one entry of `inputRequests`.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct EntryMut<'q> {
+    /// Its key.
+    pub key: String,
+    /// Its message, if it has one.
+    pub message: Option<&'q mut String>,
 }
 
 /// What came back under one key.
@@ -156,6 +171,24 @@ pub trait Question: Serialize + DeserializeOwned + Send {
 
     /// Looks at what came back.
     fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output>;
+
+    /// What is asked, one after the other.
+    #[doc(hidden)]
+    fn entries(&mut self) -> Vec<EntryMut<'_>> {
+        Vec::new()
+    }
+
+    /// For each question of this type what changes with its form, as far as the type tells that.
+    #[doc(hidden)]
+    fn forms() -> Vec<u32> {
+        Vec::new()
+    }
+
+    /// The question that has an empty message, and nothing set beside it.
+    #[doc(hidden)]
+    fn blank() -> Option<Self> {
+        None
+    }
 
     /// What generated code makes for a place where this is asked.
     ///

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, InputRequest, Judgement, Keys, Kind, Question,
+    Answers, EntryMut, InputRequest, Judgement, Keys, Kind, Question,
     batch::member,
     judge,
     key::{Key, key_method},
@@ -94,6 +94,17 @@ impl Question for OpenUrl {
 
     fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output> {
         judge::judge_elicitation(self.name(), answers, |_| Ok(()))
+    }
+
+    fn entries(&mut self) -> Vec<EntryMut<'_>> {
+        vec![EntryMut {
+            key: self.name().to_owned(),
+            message: Some(&mut self.message),
+        }]
+    }
+
+    fn forms() -> Vec<u32> {
+        vec![super::wording::form_of("open_url")]
     }
 }
 

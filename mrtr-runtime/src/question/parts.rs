@@ -9,7 +9,7 @@ use serde::{
 };
 use serde_json::Value;
 
-use super::key::Key;
+use super::{EntryMut, key::Key};
 use crate::form::{FieldSchema, Offer};
 
 /// The message and what was set beside it.
@@ -34,6 +34,14 @@ impl Parts {
             message: message.into(),
             ..Self::default()
         }
+    }
+
+    /// The one thing that is asked; `function` is the name of the question's function.
+    pub(super) fn entries(&mut self, function: &'static str) -> Vec<EntryMut<'_>> {
+        vec![EntryMut {
+            key: self.key.or(function).to_owned(),
+            message: Some(&mut self.message),
+        }]
     }
 
     /// Puts on the form's field what the author set on the question.

@@ -2,16 +2,15 @@
 
 use std::{any::type_name, cell::OnceCell, collections::HashSet, fmt};
 
-use super::{Answers, Given, InputRequest, Judgement, Keys, Kind, Open, Question, Responses};
+use super::{
+    Answers, Given, InputRequest, Judgement, Keys, Kind, Open, Question, Responses, Said,
+    wording::{Now, put},
+};
 use crate::{
     capability::Capabilities,
     error::{RpcError, ToolError},
-    persist::fault,
     run::{Again, Asked, Direct, Halt, MAX_TRIES, SavedFrame, again},
 };
-
-/// Bytes that hold most questions.
-const USUAL_QUESTION: usize = 128;
 
 /// Ties the type of the question asked at one place in all the copies of it that the macro writes, and knows
 /// how to ask it.
@@ -23,12 +22,14 @@ pub struct Point<Q, O> {
     pub(crate) keys: Keys,
     pub(crate) pack: fn(Q, Keys, Vec<SavedFrame>) -> Halt,
     pub(crate) judge: Judge<O>,
-    pub(crate) requests: fn(&[u8], Keys) -> Result<Vec<InputRequest>, Halt>,
+    pub(crate) requests: fn(&Said<'_>, Keys) -> Result<Vec<InputRequest>, Halt>,
     pub(crate) direct: fn(Q, Keys, &mut (dyn Direct + Send)) -> Result<O, Halt>,
+    pub(crate) forms: fn() -> Vec<u32>,
+    made: fn(Q, Keys) -> Vec<u8>,
 }
 
 /// Unpacks a question and looks at what came back.
-type Judge<O> = fn(&[u8], Keys, &Received<'_>) -> Result<O, Halt>;
+type Judge<O> = fn(&Said<'_>, Keys, &Received<'_>) -> Result<O, Halt>;
 
 /// What came back, and what the client can be asked.
 pub(crate) struct Received<'a> {
@@ -42,8 +43,10 @@ impl<Q: Question> Point<Q, Q::Output> {
             keys,
             pack,
             judge: judge::<Q>,
-            requests: |packed, keys| Ok(unpack::<Q>(packed, keys)?.requests()),
+            requests: |said, keys| Ok(said.now::<Q>(keys)?.question.requests()),
             direct,
+            forms: Q::forms,
+            made,
         }
     }
 }
@@ -53,6 +56,11 @@ impl<Q, O> Point<Q, O> {
     pub fn type_name(&self) -> &'static str {
         type_name::<Q>()
     }
+
+    /// All that is asked here but the messages, which are empty in `question`.
+    pub fn made(&self, question: Q) -> Vec<u8> {
+        (self.made)(question, self.keys)
+    }
 }
 
 impl<Q, O> fmt::Debug for Point<Q, O> {
@@ -61,24 +69,33 @@ impl<Q, O> fmt::Debug for Point<Q, O> {
     }
 }
 
+fn made<Q: Question>(mut question: Q, keys: Keys) -> Vec<u8> {
+    question.suggest_keys(keys);
+    let mut made = Vec::new();
+    // What cannot be written is not what the source says either: nothing is equal to it.
+    put(&question, &mut made).map_or_else(|_| Vec::new(), |()| made)
+}
+
 fn pack<Q: Question>(mut question: Q, keys: Keys, frames: Vec<SavedFrame>) -> Halt {
     question.suggest_keys(keys);
     let mut requests = question.requests();
     if let Err(error) = make_fit(&mut requests) {
         return Halt::Failed(error);
     }
-    let mut packed = Vec::with_capacity(USUAL_QUESTION);
-    match question.serialize(&mut rmp_serde::Serializer::new(&mut packed)) {
-        Ok(()) => Halt::Asked(Asked {
+    let needs_no_asking = question.needs_no_asking();
+    let Some(layout) = frames.last().and_then(|frame| frame.layout) else {
+        return Halt::Stale {
+            reason: "nothing was saved".to_owned(),
+        };
+    };
+    match layout.wording.pack(&mut question) {
+        Ok(packed) => Halt::Asked(Asked {
             frames,
+            packed,
             requests,
-            needs_no_asking: question.needs_no_asking(),
-            question: packed,
+            needs_no_asking,
         }),
-        Err(error) => Halt::Unsaved {
-            local: "the question",
-            reason: error.to_string(),
-        },
+        Err(error) => unsaved(&error),
     }
 }
 
@@ -129,44 +146,69 @@ fn same_key(key: &str) -> ToolError {
 }
 
 fn judge<Q: Question>(
-    packed: &[u8],
+    said: &Said<'_>,
     keys: Keys,
     received: &Received<'_>,
 ) -> Result<Q::Output, Halt> {
-    let question: Q = unpack(packed, keys)?;
-    let mut answers = Gated {
-        received,
-        ask: &|| question.requests(),
-        requests: OnceCell::new(),
-        unusable: HashSet::new(),
-    };
-    let open = match question.judge(&answers) {
-        Judgement::Settled(output) => return Ok(output),
-        Judgement::Again(open) => open,
-    };
-    let again = |open| {
-        Err(Halt::Again(Again {
-            requests: question.requests(),
-            open,
-        }))
-    };
-    answers.unusable = answers.not_supported(&open);
-    if answers.unusable.is_empty() {
-        return again(open);
-    }
-    // What came back is of no use, and this client cannot be asked again.
-    match question.judge(&answers) {
+    let now = said.now::<Q>(keys)?;
+    match settle(&now, received) {
         Judgement::Settled(output) => Ok(output),
-        Judgement::Again(open) => again(open),
+        Judgement::Again(open) => Err(ask_again(now, said, open)),
     }
 }
 
-fn unpack<Q: Question>(packed: &[u8], keys: Keys) -> Result<Q, Halt> {
-    let mut question: Q = rmp_serde::from_slice(packed).map_err(|error| Halt::Stale {
-        reason: format!("the question: {}", fault(&error)),
-    })?;
-    question.suggest_keys(keys);
-    Ok(question)
+fn settle<Q: Question>(now: &Now<Q>, received: &Received<'_>) -> Judgement<Q::Output> {
+    let mut answers = Gated {
+        received,
+        ask: &|| now.question.requests(),
+        changed: &now.changed,
+        requests: OnceCell::new(),
+        unusable: HashSet::new(),
+    };
+    let judgement = now.question.judge(&answers);
+    let Judgement::Again(open) = &judgement else {
+        return judgement;
+    };
+    answers.unusable = answers.not_supported(open);
+    if answers.unusable.is_empty() {
+        return judgement;
+    }
+    // What came back is of no use, and this client cannot be asked again.
+    now.question.judge(&answers)
+}
+
+/// What is `open` of a question has to be asked again, as the source says it now.
+fn ask_again<Q: Question>(now: Now<Q>, said: &Said<'_>, open: Vec<Open>) -> Halt {
+    let Now {
+        mut question,
+        changed,
+    } = now;
+    let mut requests = question.requests();
+    if changed.is_empty() {
+        return Halt::Again(Again {
+            requests,
+            open,
+            reworded: None,
+        });
+    }
+    if let Err(error) = make_fit(&mut requests) {
+        return Halt::Failed(error);
+    }
+    match said.layout.wording.pack(&mut question) {
+        Ok(packed) => Halt::Again(Again {
+            requests,
+            open,
+            reworded: Some((packed, said.layout.fingerprint())),
+        }),
+        Err(error) => unsaved(&error),
+    }
+}
+
+fn unsaved(error: &rmp_serde::encode::Error) -> Halt {
+    Halt::Unsaved {
+        local: "the question",
+        reason: error.to_string(),
+    }
 }
 
 /// Asks until the question is settled, the way rounds would: only what is open is asked again, and not for ever.
@@ -202,6 +244,8 @@ struct Gated<'a> {
     received: &'a Received<'a>,
     /// Makes the requests, which an answered question has no need of.
     ask: &'a dyn Fn() -> Vec<InputRequest>,
+    /// The keys of what was asked in another way: an answer to that is none to this.
+    changed: &'a [String],
     requests: OnceCell<Vec<InputRequest>>,
     /// The keys under which something has come back that is no answer.
     unusable: HashSet<String>,
@@ -210,6 +254,10 @@ struct Gated<'a> {
 impl Gated<'_> {
     fn requests(&self) -> &[InputRequest] {
         self.requests.get_or_init(self.ask)
+    }
+
+    fn has_changed(&self, key: &str) -> bool {
+        self.changed.iter().any(|changed| changed == key)
     }
 
     fn kind(&self, key: &str) -> Option<Kind> {
@@ -231,7 +279,9 @@ impl Gated<'_> {
 impl Answers for Gated<'_> {
     fn given(&self, key: &str) -> Given<'_> {
         let given = match self.received.answers.given(key) {
-            Given::Response(_) if self.unusable.contains(key) => Given::Missing,
+            Given::Response(_) if self.unusable.contains(key) || self.has_changed(key) => {
+                Given::Missing
+            }
             given => given,
         };
         if !matches!(given, Given::Missing) {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
-    Answers, InputRequest, Judgement, Keys, Kind, Question,
+    Answers, EntryMut, InputRequest, Judgement, Keys, Kind, Question,
     batch::member,
     judge,
     key::{Key, key_method},
@@ -306,6 +306,17 @@ impl Question for Sample {
         judge::judge(self.name(), answers, |response| {
             wire::completion(response).map(Ok)
         })
+    }
+
+    fn entries(&mut self) -> Vec<EntryMut<'_>> {
+        vec![EntryMut {
+            key: self.name().to_owned(),
+            message: None,
+        }]
+    }
+
+    fn forms() -> Vec<u32> {
+        vec![super::wording::form_of("sample")]
     }
 }
 

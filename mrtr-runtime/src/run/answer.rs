@@ -8,7 +8,7 @@ use std::{
 };
 
 use super::{Answered, Halt, Passing, Run};
-use crate::question::{Point, Received};
+use crate::question::{Point, Received, Said};
 
 /// The answer to the checkpoint this run resumes at.
 #[doc(hidden)]
@@ -63,7 +63,7 @@ impl<Q, O> Answer<'_, '_, Q, O> {
             // Only valid answers come to the gate. The output is made again behind it, so that it need not be `Send`.
             let requests = self
                 .judge()
-                .and_then(|_| (self.point.requests)(self.run.question, self.point.keys));
+                .and_then(|_| (self.point.requests)(&self.said()?, self.point.keys));
             match requests {
                 Ok(requests) => self.passing = Some(gate.pass(requests)),
                 Err(halt) => return Poll::Ready(Err(halt)),
@@ -82,7 +82,13 @@ impl<Q, O> Answer<'_, '_, Q, O> {
             answers: self.run.answers,
             capabilities: self.run.capabilities,
         };
-        (self.point.judge)(self.run.question, self.point.keys, &received)
+        (self.point.judge)(&self.said()?, self.point.keys, &received)
+    }
+
+    fn said(&self) -> Result<Said<'_>, Halt> {
+        self.run.said().ok_or_else(|| Halt::Stale {
+            reason: "no question was asked".to_owned(),
+        })
     }
 }
 

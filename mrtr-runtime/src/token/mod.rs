@@ -85,7 +85,8 @@ pub struct Contents {
     /// Whether it only names a state that was too long for the client: the server's replay store keeps that one,
     /// with the question and the locals.
     pub parked: bool,
-    /// The packed question: its message, its options and what else was said at run time.
+    /// What travels of the question: the values in its message, and what else was only known at run time. The words
+    /// that stand in the source do not; null where there is nothing else.
     pub question: Value,
     /// Answers of this round that are settled already, by their keys.
     pub settled: Map<String, Value>,
@@ -217,13 +218,28 @@ pub fn open(
         expires_in,
         tries: payload.tries,
         parked,
-        question: match read(&payload.question) {
-            Some((question, _)) if !parked => question,
-            _ => Value::Null,
+        question: if parked {
+            Value::Null
+        } else {
+            packed(&payload.question)
         },
         settled: payload.settled.into_iter().collect(),
         frames,
     })
+}
+
+/// What travels of a question: the one value, or all that there are.
+fn packed(mut rest: &[u8]) -> Value {
+    let mut values = Vec::new();
+    while let Some((value, after)) = read(rest).filter(|_| !rest.is_empty()) {
+        values.push(value);
+        rest = after;
+    }
+    match values.len() {
+        0 => Value::Null,
+        1 => values.swap_remove(0),
+        _ => Value::Array(values),
+    }
 }
 
 impl FrameContents {

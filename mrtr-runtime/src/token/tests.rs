@@ -3,7 +3,10 @@ use std::time::{Duration, UNIX_EPOCH};
 use proptest::{collection, prelude::*};
 
 use super::*;
-use crate::{payload::FlowId, seal::Key};
+use crate::{
+    payload::{Digests, FlowId},
+    seal::Key,
+};
 
 const ISSUED: u64 = 1_800_000_000;
 
@@ -40,6 +43,8 @@ fn payload() -> Vec<u8> {
         issued: ISSUED,
         ttl: 900,
         tries: 1,
+        arguments: 0,
+        asked: Digests::default(),
         question: rmp_serde::to_vec("Which size?").unwrap().into(),
         settled: vec![("colour".to_owned(), "red".into())],
         frames: vec![Frame {
@@ -93,6 +98,8 @@ fn a_state_that_names_another_is_told() {
         issued: ISSUED,
         ttl: 900,
         tries: 0,
+        arguments: 0,
+        asked: Digests::default(),
         question: vec![5; 16].into(),
         settled: Vec::new(),
         frames: Vec::new(),

@@ -177,10 +177,18 @@ def payload_bytes(payload):
     tries, settled, frames = payload["tries"], payload["settled"], payload["frames"]
     late = payload["issued"] >= 2**32
     flags = (tries != 0) | (settled != []) << 1 | (len(frames) != 1) << 2 | late << 3
+    # Tokens made before there were digests have none.
+    arguments, asked = payload.get("arguments", 0), payload.get("asked", 0)
+    members, whole = payload.get("members", []), payload.get("whole", False)
+    flags |= (arguments != 0) << 4 | (asked != 0) << 5 | (members != []) << 6 | whole << 7
     out = bytes([flags]) + bytes.fromhex(payload["flow"]) + varint(payload["round"])
     out += struct.pack("<Q" if late else "<L", payload["issued"]) + varint(payload["ttl"])
     if tries:
         out += bytes([tries])
+    for value in (arguments, asked):
+        out += struct.pack("<L", value) if value else b""
+    if members:
+        out += varint(len(members)) + struct.pack("<%dL" % len(members), *members)
     out += sized(payload["question"].encode())
     if settled:
         out += varint(len(settled))
@@ -258,6 +266,8 @@ TOKENS = [
     ("a long secret", LONG, BOOKING | {"method": "prompts/get", "arguments": ARGUMENTS[3]}, FULL),
     ("no frames", HEX, BOOKING | {"method": "resources/read", "name": "file:///é"}, EMPTY | {"frames": []}),
     ("several blocks", HEX, BOOKING, EMPTY | {"question": "?" * 200, "frames": [["00000000000000ff", "5a" * 300]]}),
+    ("digests", HEX, BOOKING, EMPTY | {"arguments": 1, "asked": 2**32 - 1}),
+    ("digests of a batch", HEX, BOOKING, FULL | {"asked": 0x01020304, "members": [0, 5], "whole": True}),
 ]
 
 

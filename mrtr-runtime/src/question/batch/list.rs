@@ -3,7 +3,7 @@
 use super::{Batch, Member, Tally, foregone};
 use crate::{
     error::AskError,
-    question::{Answers, InputRequest, Judgement, Keys},
+    question::{Answers, EntryMut, InputRequest, Judgement, Keys},
 };
 
 impl<Q: Member> Batch for Vec<Q> {
@@ -51,6 +51,19 @@ impl<Q: Member> Batch for Vec<Q> {
             Some(results) => Judgement::Settled(results),
             None => Judgement::Again(tally.open),
         }
+    }
+
+    fn entries(&mut self) -> Vec<EntryMut<'_>> {
+        self.iter_mut().flat_map(Q::entries).collect()
+    }
+
+    fn forms() -> Vec<u32> {
+        Q::forms()
+    }
+
+    /// How many there are is not known.
+    fn blank() -> Option<Self> {
+        None
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Batch, Member, Tally, foregone};
 use crate::{
     error::AskError,
-    question::{Answers, InputRequest, Judgement, Keys},
+    question::{Answers, EntryMut, InputRequest, Judgement, Keys},
 };
 
 macro_rules! batches {
@@ -59,6 +59,20 @@ macro_rules! batches {
                     ($(Judgement::Settled($answer),)+) => Judgement::Settled(($($answer,)+)),
                     _ => Judgement::Again(tally.open),
                 }
+            }
+
+            fn entries(&mut self) -> Vec<EntryMut<'_>> {
+                let mut entries = Vec::new();
+                $(entries.extend(self.$index.entries());)+
+                entries
+            }
+
+            fn forms() -> Vec<u32> {
+                [$($question::forms()),+].concat()
+            }
+
+            fn blank() -> Option<Self> {
+                Some(($($question::blank()?,)+))
             }
         }
     )+};

@@ -1,0 +1,165 @@
+//! What a message is made of.
+
+use proc_macro2::Span;
+use syn::{Expr, ExprLit, ExprPath, Ident, Lit, LitStr, Macro};
+
+use super::{
+    format::{self, Piece},
+    settled::Settled,
+    sources::{self, Sources},
+};
+
+/// A message, as far as the source tells it.
+#[derive(Debug)]
+pub(crate) enum Message {
+    /// Parts that are known when the author compiles, with values between them.
+    Words {
+        /// One more than there are values.
+        parts: Vec<Part>,
+        /// What each value is.
+        names: Vec<String>,
+    },
+    /// Only its source is known.
+    Opaque(String),
+}
+
+/// A text that is known when the author compiles: its pieces, one after the other.
+pub(crate) type Part = Vec<Settle>;
+
+#[derive(Debug)]
+pub(crate) enum Settle {
+    Literal(String),
+    /// A constant, and how `format!` shows it.
+    Shown(Expr, String),
+    /// A constant text.
+    Text(Expr),
+}
+
+/// How far a variable is followed to the text it was made of.
+const MAX_STEPS: usize = 4;
+
+impl Message {
+    pub(super) fn of(message: &Expr, settled: &Settled, sources: &Sources) -> Self {
+        read(message, settled, sources, MAX_STEPS)
+            .unwrap_or_else(|| Self::Opaque(sources.with_texts(message)))
+    }
+
+    /// What is different where it says something else.
+    pub(super) fn source(&self) -> String {
+        match self {
+            Self::Opaque(source) => format!("opaque {source}"),
+            Self::Words { parts, names } => {
+                let part = |part: &Part| -> String {
+                    let piece = |piece: &Settle| match piece {
+                        Settle::Literal(text) => format!("{text:?}"),
+                        Settle::Shown(value, shown) => {
+                            format!("{} {shown:?}", sources::text(value))
+                        }
+                        Settle::Text(value) => sources::text(value),
+                    };
+                    part.iter().map(piece).collect()
+                };
+                let parts: Vec<_> = parts.iter().map(part).collect();
+                format!("words {parts:?} {names:?}")
+            }
+        }
+    }
+}
+
+fn read(message: &Expr, settled: &Settled, sources: &Sources, steps: usize) -> Option<Message> {
+    let all_of = |part| Message::Words {
+        parts: vec![part],
+        names: Vec::new(),
+    };
+    match bared(message) {
+        Expr::Lit(ExprLit {
+            lit: Lit::Str(text),
+            ..
+        }) => Some(all_of(vec![Settle::Literal(text.value())])),
+        Expr::Macro(call) if is_format(&call.mac) => formatted(&call.mac, settled),
+        _ if settled.is(message) => Some(all_of(vec![Settle::Text(message.clone())])),
+        Expr::Path(path) => {
+            let made = sources.only(path.path.get_ident()?)?;
+            read(made, settled, sources, steps.checked_sub(1)?)
+        }
+        _ => None,
+    }
+}
+
+fn formatted(mac: &Macro, settled: &Settled) -> Option<Message> {
+    let (mut parts, mut names) = (vec![Part::new()], Vec::new());
+    for piece in format::pieces(&mac.tokens)? {
+        let known = match piece {
+            Piece::Literal(text) => Some(Settle::Literal(text)),
+            Piece::Value(value, shown) if settled.is(&value) => Some(Settle::Shown(value, shown)),
+            Piece::Value(value, shown) => {
+                let name = sources::text(&value);
+                names.push(if shown.is_empty() {
+                    name
+                } else {
+                    format!("{name}:{shown}")
+                });
+                None
+            }
+        };
+        match (known, parts.last_mut()) {
+            (Some(known), Some(part)) => part.push(known),
+            _ => parts.push(Part::new()),
+        }
+    }
+    Some(Message::Words { parts, names })
+}
+
+fn is_format(mac: &Macro) -> bool {
+    let last = mac.path.segments.last();
+    let root = mac.path.segments.first();
+    last.is_some_and(|last| last.ident == "format")
+        && (mac.path.segments.len() == 1
+            || root.is_some_and(|root| ["std", "alloc"].iter().any(|name| root.ident == name)))
+}
+
+/// Without what does not change a text.
+fn bared(expr: &Expr) -> &Expr {
+    match expr {
+        Expr::Paren(paren) => bared(&paren.expr),
+        Expr::Group(group) => bared(&group.expr),
+        Expr::Reference(reference) => bared(&reference.expr),
+        Expr::MethodCall(call)
+            if call.args.is_empty()
+                && ["to_string", "to_owned", "into", "clone", "as_str"]
+                    .iter()
+                    .any(|same| call.method == same) =>
+        {
+            bared(&call.receiver)
+        }
+        Expr::Call(call) if call.args.len() == 1 && is_string_from(&call.func) => {
+            bared(&call.args[0])
+        }
+        _ => expr,
+    }
+}
+
+pub(super) fn is_string_from(function: &Expr) -> bool {
+    let Expr::Path(path) = function else {
+        return false;
+    };
+    let segments = &path.path.segments;
+    segments.len() == 2 && segments[0].ident == "String" && segments[1].ident == "from"
+}
+
+/// A literal text.
+pub(super) fn literal(text: &str) -> Expr {
+    Expr::Lit(ExprLit {
+        attrs: Vec::new(),
+        lit: Lit::Str(LitStr::new(text, Span::call_site())),
+    })
+}
+
+/// A variable, or a constant.
+pub(super) fn path(ident: Ident) -> Expr {
+    Expr::Path(ExprPath {
+        attrs: Vec::new(),
+        qself: None,
+        path: ident.into(),
+    })
+}

@@ -1,0 +1,238 @@
+//! What the source of a question says.
+//!
+//! An answer counts only for the question as it was asked, and the words of a question stand in the source. So a
+//! checkpoint tells its words to the runtime: the literal parts of a message, what the values between them are, and the
+//! source of everything else. Where a variable is asked with, the texts that it is made of are part of that source.
+
+mod format;
+mod message;
+mod settled;
+mod sources;
+
+use syn::{Expr, ExprCall, ItemFn};
+
+pub(crate) use self::message::{Message, Part, Settle};
+use self::{settled::Settled, sources::Sources};
+use crate::{
+    parse::checkpoint::{self, asker},
+    tree::{Checkpoint, Program},
+};
+
+/// What the source of one checkpoint says.
+#[derive(Debug)]
+pub(crate) struct Wording {
+    /// One for each question; for a call of a flow, one.
+    pub(crate) members: Vec<Member>,
+    /// The question with empty messages, where more of it than the messages is known when the author compiles.
+    pub(crate) made: Option<Expr>,
+    /// Which of the checkpoints with the same keys that say the same this is, and of how many.
+    pub(crate) twin: Option<String>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Member {
+    pub(crate) message: Message,
+    /// The source of what is set beside the message, where it is only known at run time.
+    pub(crate) beside: Option<String>,
+}
+
+/// The wordings of all checkpoints, in order.
+pub(crate) fn of(program: &Program, function: &ItemFn) -> Vec<Wording> {
+    let reader = Reader {
+        settled: Settled::of(program, function),
+        sources: Sources::of(function),
+    };
+    let mut wordings: Vec<_> = program
+        .checkpoints
+        .iter()
+        .map(|checkpoint| reader.wording(checkpoint))
+        .collect();
+    let alike: Vec<String> = program
+        .checkpoints
+        .iter()
+        .zip(&wordings)
+        .map(|(checkpoint, wording)| signature(checkpoint, wording))
+        .collect();
+    for (index, wording) in wordings.iter_mut().enumerate() {
+        let twins = alike.iter().filter(|other| **other == alike[index]).count();
+        let before = alike[..index]
+            .iter()
+            .filter(|other| **other == alike[index]);
+        if twins > 1 {
+            wording.twin = Some(format!("{}/{twins}", before.count()));
+        }
+    }
+    wordings
+}
+
+/// What two checkpoints have in common that say the same.
+fn signature(checkpoint: &Checkpoint, wording: &Wording) -> String {
+    let made = wording.made.as_ref().map(sources::text);
+    let members = wording.members.iter().map(|member| {
+        let Member { message, beside } = member;
+        format!("{} {beside:?}", message.source())
+    });
+    let members: Vec<_> = members.collect();
+    format!(
+        "{:?} {} {members:?} {made:?}",
+        checkpoint.keys, checkpoint.name
+    )
+}
+
+/// Reads what questions say, in one function.
+struct Reader {
+    settled: Settled,
+    sources: Sources,
+}
+
+/// The builder methods of questions. What others do is not known.
+const BUILDERS: [&str; 7] = [
+    "key",
+    "title",
+    "describe",
+    "default",
+    "at_least",
+    "at_most",
+    "any_scheme",
+];
+
+impl Reader {
+    fn wording(&self, checkpoint: &Checkpoint) -> Wording {
+        let question = &checkpoint.question;
+        let members: Vec<&Expr> = match asker(question) {
+            Some((name, call)) if name == "ask_all" || name == "ask_each" => {
+                checkpoint::members(call).collect()
+            }
+            _ => vec![question],
+        };
+        if members.is_empty() || members.iter().any(|member| !has_message(member)) {
+            let opaque = |member: &&Expr| Member {
+                message: Message::Opaque(self.sources.with_texts(member)),
+                beside: None,
+            };
+            let members = if members.is_empty() {
+                vec![opaque(&question)]
+            } else {
+                members.iter().map(opaque).collect()
+            };
+            return Wording {
+                members,
+                made: None,
+                twin: None,
+            };
+        }
+        let settled = members.iter().all(|member| self.is_settled(member));
+        let bare = members.iter().all(|member| is_bare(member));
+        let members = members.into_iter().map(|member| Member {
+            message: self.message(member),
+            beside: (!settled && !is_bare(member)).then(|| self.beside(member)),
+        });
+        Wording {
+            members: members.collect(),
+            made: (settled && !bare).then(|| blank(question)),
+            twin: None,
+        }
+    }
+
+    fn message(&self, question: &Expr) -> Message {
+        match asker(question).and_then(|(_, call)| call.args.first()) {
+            Some(message) => Message::of(message, &self.settled, &self.sources),
+            None => Message::Opaque(self.sources.with_texts(question)),
+        }
+    }
+
+    /// Whether all but the message is known when the author compiles.
+    fn is_settled(&self, question: &Expr) -> bool {
+        match question {
+            Expr::MethodCall(call) => {
+                BUILDERS.iter().any(|known| call.method == known)
+                    && call.args.iter().all(|argument| self.settled.is(argument))
+                    && self.is_settled(&call.receiver)
+            }
+            Expr::Paren(paren) => self.is_settled(&paren.expr),
+            Expr::Group(group) => self.is_settled(&group.expr),
+            Expr::Call(call) => {
+                self.settled.names(&call.func)
+                    && call
+                        .args
+                        .iter()
+                        .skip(1)
+                        .all(|argument| self.settled.is(argument))
+            }
+            _ => false,
+        }
+    }
+
+    /// The source of what is beside the message.
+    fn beside(&self, question: &Expr) -> String {
+        self.sources.with_texts(&blank(question))
+    }
+}
+
+/// Whether it is one question, with a message.
+fn has_message(question: &Expr) -> bool {
+    let known = ["ask_user", "confirm", "choose", "choose_many", "open_url"];
+    asker(question).is_some_and(|(name, call)| {
+        known.iter().any(|known| name == known) && !call.args.is_empty()
+    })
+}
+
+/// Whether it has nothing but its message; a key that is a literal is known by the checkpoint.
+fn is_bare(question: &Expr) -> bool {
+    match question {
+        Expr::MethodCall(call) => {
+            call.method == "key"
+                && matches!(call.args.first(), Some(Expr::Lit(_)))
+                && is_bare(&call.receiver)
+        }
+        Expr::Paren(paren) => is_bare(&paren.expr),
+        Expr::Group(group) => is_bare(&group.expr),
+        Expr::Call(call) => call.args.len() == 1,
+        _ => false,
+    }
+}
+
+/// The question with empty messages.
+fn blank(question: &Expr) -> Expr {
+    let mut question = question.clone();
+    empty_messages(&mut question);
+    question
+}
+
+fn empty_messages(question: &mut Expr) {
+    match question {
+        Expr::MethodCall(call) => empty_messages(&mut call.receiver),
+        Expr::Paren(paren) => empty_messages(&mut paren.expr),
+        Expr::Group(group) => empty_messages(&mut group.expr),
+        Expr::Call(call) if is_batch(call) => {
+            if let Some(Expr::Tuple(tuple)) = call.args.first_mut().map(unparenthesised) {
+                tuple.elems.iter_mut().for_each(empty_messages);
+            }
+        }
+        Expr::Call(call) => {
+            if let Some(message) = call.args.first_mut() {
+                *message = message::literal("");
+            }
+        }
+        _ => {}
+    }
+}
+
+fn is_batch(call: &ExprCall) -> bool {
+    let Expr::Path(path) = &*call.func else {
+        return false;
+    };
+    let last = path.path.segments.last();
+    last.is_some_and(|last| last.ident == "ask_all" || last.ident == "ask_each")
+}
+
+fn unparenthesised(expr: &mut Expr) -> &mut Expr {
+    match expr {
+        Expr::Paren(paren) => unparenthesised(&mut paren.expr),
+        Expr::Group(group) => unparenthesised(&mut group.expr),
+        expr => expr,
+    }
+}
+
+#[cfg(test)]
+mod tests;

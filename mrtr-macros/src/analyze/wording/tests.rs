@@ -1,0 +1,227 @@
+use syn::parse_quote;
+
+use super::*;
+use crate::{diagnostics::Diagnostics, lower};
+
+/// What the one checkpoint of a function says.
+fn says(function: ItemFn) -> String {
+    all(function).remove(0)
+}
+
+fn all(function: ItemFn) -> Vec<String> {
+    let mut diagnostics = Diagnostics::new("tool");
+    let program = lower::lower(&function, &[], &mut diagnostics);
+    let show = |wording: &Wording| {
+        let members = wording.members.iter().map(|member| {
+            let beside = member.beside.as_ref();
+            let beside = beside.map_or(String::new(), |beside| format!(" beside {beside}"));
+            member.message.source() + &beside
+        });
+        let members: Vec<_> = members.collect();
+        let made = wording.made.as_ref().map(sources::text);
+        let made = made.map_or(String::new(), |made| format!(" made {made}"));
+        let twin = wording.twin.as_ref();
+        let twin = twin.map_or(String::new(), |twin| format!(" twin {twin}"));
+        members.join(" | ") + &made + &twin
+    };
+    let shown = of(&program, &function).iter().map(show).collect();
+    diagnostics.discard();
+    shown
+}
+
+#[test]
+fn a_literal_is_known() {
+    for function in [
+        parse_quote!(
+            async fn f() {
+                let x = confirm("Pay?").await?;
+            }
+        ),
+        parse_quote!(
+            async fn f() {
+                let x = confirm("Pay?".to_owned()).await?;
+            }
+        ),
+        parse_quote!(
+            async fn f() {
+                let x = confirm(String::from("Pay?")).await?;
+            }
+        ),
+        parse_quote!(
+            async fn f() {
+                let x = confirm(&("Pay?")).key("sure").await?;
+            }
+        ),
+        parse_quote!(
+            async fn f() {
+                let text = "Pay?";
+                let x = confirm(text).await?;
+            }
+        ),
+    ] {
+        assert_eq!(says(function), r#"words ["\"Pay?\""] []"#);
+    }
+}
+
+#[test]
+fn what_is_formatted_has_values_between_its_words() {
+    let function = parse_quote! {
+        async fn f(price: u32, n: u32) { let x = confirm(format!("Pay {price} for {}{{}}", n)).await?; }
+    };
+    let expected = r#"words ["\"Pay \"", "\" for \"", "\"{}\""] ["price", "n"]"#;
+    assert_eq!(says(function), expected);
+    let function = parse_quote! {
+        async fn f(price: u32) { let x = confirm(format!("Pay {0} for {n:>3}{{}}", price, n = price)).await?; }
+    };
+    let expected = r#"words ["\"Pay \"", "\" for \"", "\"{}\""] ["price", "price:>3"]"#;
+    assert_eq!(says(function), expected);
+    let function = parse_quote! {
+        async fn f(price: u32) {
+            let text = format!("Pay {price}?");
+            let x = confirm(&text).await?;
+        }
+    };
+    assert_eq!(says(function), r#"words ["\"Pay \"", "\"?\""] ["price"]"#);
+}
+
+#[test]
+fn a_constant_is_part_of_the_words() {
+    let function = parse_quote! {
+        async fn f() { let x = confirm(TEXT).await?; }
+    };
+    assert_eq!(says(function), r#"words ["TEXT"] []"#);
+    let function = parse_quote! {
+        async fn f() { let x = confirm(format!("{} of {MOST}", limits::LEAST)).await?; }
+    };
+    assert_eq!(
+        says(function),
+        r#"words ["\"\"limits : : LEAST \"\"\" of \"MOST \"\"\"\""] []"#
+    );
+}
+
+#[test]
+fn a_constant_of_the_body_is_not_known_before_it() {
+    let function = parse_quote! {
+        async fn f() {
+            { use limits::*; let x = confirm(TEXT).await?; }
+        }
+    };
+    assert_eq!(says(function), "opaque TEXT");
+}
+
+#[test]
+fn the_texts_of_a_variable_are_part_of_the_source() {
+    let function = parse_quote! {
+        async fn f(all: bool) {
+            let what = if all { "everything" } else { "this" };
+            let mut text = String::from("Erase ");
+            text.push_str(what);
+            write!(text, "?").ok();
+            let x = confirm(text).await?;
+        }
+    };
+    assert_eq!(
+        says(function),
+        r#"opaque text where "?" "Erase " "everything" "this""#
+    );
+}
+
+#[test]
+fn a_variable_of_two_values_is_not_followed() {
+    for function in [
+        parse_quote! {
+            async fn f(all: bool) {
+                let text = "One?";
+                if all { let text = "All?"; let x = confirm(text).await?; }
+            }
+        },
+        parse_quote! {
+            async fn f(all: bool) {
+                let mut text = "One?";
+                if all { text = "All?"; }
+                let x = confirm(text).await?;
+            }
+        },
+    ] {
+        assert_eq!(says(function), r#"opaque text where "All?" "One?""#);
+    }
+}
+
+#[test]
+fn what_is_set_beside_a_message_is_made_where_it_is_known() {
+    let function = parse_quote! {
+        async fn f() { let x = choose("Which?", ["a", "b"]).title("Size").await?; }
+    };
+    assert_eq!(
+        says(function),
+        r#"words ["\"Which?\""] [] made choose ( "" , [ "a" , "b" ] ) . title ( "Size" )"#
+    );
+    let function = parse_quote! {
+        async fn f(sizes: Vec<String>) { let x = choose("Which?", sizes).await?; }
+    };
+    assert_eq!(
+        says(function),
+        r#"words ["\"Which?\""] [] beside choose ( "" , sizes )"#
+    );
+    let function = parse_quote! {
+        async fn f() { let x = confirm("Sure?").of_an_extension("a").await?; }
+    };
+    assert_eq!(
+        says(function),
+        r#"words ["\"Sure?\""] [] beside confirm ( "" ) . of_an_extension ( "a" )"#
+    );
+}
+
+#[test]
+fn the_questions_of_a_batch_speak_for_themselves() {
+    let function = parse_quote! {
+        async fn f(n: u32) {
+            let (a, b) = ask_all((confirm("Pay?"), ask_user::<u8>(format!("Of {n}?")).default(2))).await?;
+        }
+    };
+    assert_eq!(
+        says(function),
+        "words [\"\\\"Pay?\\\"\"] [] | words [\"\\\"Of \\\"\", \"\\\"?\\\"\"] [\"n\"] made ask_all ( ( \
+         confirm ( \"\" ) , ask_user : : < u8 > ( \"\" ) . default ( 2 ) ) )"
+    );
+    let function = parse_quote! {
+        async fn f(all: Vec<Confirm>) { let x = ask_all(all).await?; }
+    };
+    assert_eq!(says(function), "opaque ask_all ( all )");
+}
+
+#[test]
+fn checkpoints_that_say_the_same_are_numbered() {
+    let function = parse_quote! {
+        async fn f() {
+            if confirm("Sure?").await? {}
+            if confirm("Really?").await? {}
+            if confirm("Sure?").await? {}
+            let a = confirm("Sure?").await?;
+        }
+    };
+    let plain = |text: &str| format!("words [\"\\\"{text}\\\"\"] []");
+    assert_eq!(
+        all(function),
+        [
+            plain("Sure?") + " twin 0/2",
+            plain("Really?"),
+            plain("Sure?") + " twin 1/2",
+            plain("Sure?"),
+        ]
+    );
+}
+
+#[test]
+fn a_call_of_a_flow_is_what_stands_there() {
+    let function = parse_quote! {
+        async fn f() {
+            let what = "archive";
+            let x = call(sure(what, 3)).await?;
+        }
+    };
+    assert_eq!(
+        says(function),
+        r#"opaque call ( sure ( what , 3 ) ) where "archive""#
+    );
+}

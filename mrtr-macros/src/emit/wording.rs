@@ -1,0 +1,69 @@
+//! What the source of a question says, told to the runtime.
+//!
+//! ```text
+//! // Input
+//! confirm(format!("Pay {price} EUR?")).await
+//!
+//! // Output, in the layout of the checkpoint
+//! .words(&["Pay ", " EUR?"], &["price"])
+//! ```
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use crate::analyze::wording::{Member, Message, Part, Settle, Wording};
+
+/// The calls that add `wording` to a layout; `point` is where it is asked.
+pub(super) fn says(wording: &Wording, point: &Ident) -> TokenStream {
+    let members = wording.members.iter().map(member);
+    let made = wording
+        .made
+        .as_ref()
+        .map(|made| quote!(.made(#point.made(#made))));
+    let twin = wording.twin.as_ref().map(|twin| quote!(.twin(#twin)));
+    quote!(#(#members)* #made #twin)
+}
+
+fn member(member: &Member) -> TokenStream {
+    let message = match &member.message {
+        Message::Words { parts, names } => {
+            let parts = parts.iter().map(part);
+            quote!(.words(&[#(#parts),*], &[#(#names),*]))
+        }
+        Message::Opaque(source) => quote!(.opaque(#source)),
+    };
+    let beside = member
+        .beside
+        .as_ref()
+        .map(|beside| quote!(.beside(#beside)));
+    quote!(#message #beside)
+}
+
+/// A text, by reference.
+fn part(part: &Part) -> TokenStream {
+    if let [Settle::Text(text)] = &part[..] {
+        return quote!(&*::core::convert::Into::<::std::string::String>::into(#text));
+    }
+    let mut known = String::new();
+    let (mut format, mut shown) = (String::new(), Vec::new());
+    for piece in part {
+        match piece {
+            Settle::Literal(text) => {
+                known.push_str(text);
+                format.push_str(&text.replace('{', "{{").replace('}', "}}"));
+            }
+            Settle::Shown(value, spec) if !spec.is_empty() => {
+                format.extend(["{:", spec, "}"]);
+                shown.push(value);
+            }
+            Settle::Shown(value, _) | Settle::Text(value) => {
+                format.push_str("{}");
+                shown.push(value);
+            }
+        }
+    }
+    if shown.is_empty() {
+        return quote!(#known);
+    }
+    quote!(&*::std::format!(#format, #(#shown),*))
+}
