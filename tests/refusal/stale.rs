@@ -84,8 +84,8 @@ async fn a_question_that_has_other_words_now_is_asked_again() {
     let asked = rig.asked(&before::book, two_seats()).await;
     let retry = answer(two_seats(), &asked, json!({ "sure": accept("sure", true) }));
     let again = rig.asked(&reworded::book, retry).await;
-    let message = &again["inputRequests"]["sure"]["params"]["message"];
-    assert_eq!(message, "Are you sure?");
+    let request = again.input_requests.get("sure").expect("the question");
+    assert_eq!(request["params"]["message"], "Are you sure?");
     let retry = answer(two_seats(), &again, json!({ "sure": accept("sure", true) }));
     let end = rig.ended(&reworded::book, retry).await;
     assert_eq!(end, Ok("2 for 80: true".to_owned()));
