@@ -2,6 +2,10 @@
 
 mod faithful;
 mod fault;
+mod head;
+mod kept;
+mod lasting;
+mod loading;
 pub(crate) mod same;
 #[doc(hidden)]
 pub mod shared;
@@ -13,7 +17,7 @@ use std::{any::type_name, fmt};
 use serde::{Deserialize, Serialize};
 
 use self::faithful::Ranges;
-pub(crate) use self::fault::fault;
+pub(crate) use self::{fault::fault, kept::Rewritten, lasting::Lasting, loading::Loading};
 use crate::run::Run;
 
 /// A local variable's type that can travel: one that can be serialised, and deserialised from the opened state.
@@ -71,7 +75,7 @@ impl<'de, T: Serialize + Deserialize<'de>> Kept<'de> for T {
         if is_empty(value) {
             Self::save(run, name, local, value);
         } else {
-            run.write_local(name, |out| encode_as(value, Ranges::New, out));
+            run.write_local(name, |out| encode_as(value, Ranges::New, out, None));
         }
     }
 }
@@ -79,11 +83,11 @@ impl<'de, T: Serialize + Deserialize<'de>> Kept<'de> for T {
 /// Reads a value, and writes it to `again` if that is wanted.
 pub(crate) fn read<'de, T: Serialize + Deserialize<'de>>(
     from: &mut Reader<'de>,
-    again: Option<&mut Vec<u8>>,
+    again: Option<&mut Rewritten>,
 ) -> Result<T, String> {
     let value = T::deserialize(from).map_err(|error| fault(&error))?;
-    if let Some(again) = again {
-        encode_as(&value, Ranges::New, again).map_err(|error| error.to_string())?;
+    if let Some(Rewritten { bytes, structs }) = again {
+        encode_as(&value, Ranges::New, bytes, Some(structs)).map_err(|error| error.to_string())?;
     }
     Ok(value)
 }
@@ -98,7 +102,7 @@ pub(crate) fn read<'de, T: Serialize + Deserialize<'de>>(
 #[doc(hidden)]
 pub struct Local<'de, T> {
     /// Reads the value, and writes it again where the second argument asks for it.
-    pub(crate) read: fn(&mut Reader<'de>, Option<&mut Vec<u8>>) -> Result<T, String>,
+    pub(crate) read: fn(&mut Reader<'de>, Option<&mut Rewritten>) -> Result<T, String>,
 }
 
 impl<T> Local<'_, T> {
@@ -116,14 +120,13 @@ impl<T> fmt::Debug for Local<'_, T> {
 
 /// Reads the locals of one frame, one after the other.
 #[doc(hidden)]
-pub type Reader<'de> =
-    rmp_serde::Deserializer<rmp_serde::decode::ReadRefReader<'de, std::borrow::Cow<'de, [u8]>>>;
+pub type Reader<'de> = rmp_serde::Deserializer<rmp_serde::decode::ReadRefReader<'de, [u8]>>;
 
 /// How deep arrays and maps may be nested in a local. Deeper ones are refused when they are saved: reading
 /// them back would fail, or take too much of the stack.
 pub(crate) const MAX_DEPTH: usize = 255;
 
-pub(crate) fn reader<'de>(locals: &'de std::borrow::Cow<'de, [u8]>) -> Reader<'de> {
+pub(crate) fn reader(locals: &[u8]) -> Reader<'_> {
     let mut reader = rmp_serde::Deserializer::from_read_ref(locals);
     // It stops one level early.
     reader.set_max_depth(MAX_DEPTH + 1);
@@ -136,13 +139,14 @@ pub(crate) fn encode<T: Serialize + ?Sized>(
     value: &T,
     out: &mut Vec<u8>,
 ) -> Result<(), rmp_serde::encode::Error> {
-    encode_as(value, Ranges::MayBeOver, out)
+    encode_as(value, Ranges::MayBeOver, out, None)
 }
 
 fn encode_as<T: Serialize + ?Sized>(
     value: &T,
     ranges: Ranges,
     out: &mut Vec<u8>,
+    structs: Option<&mut Vec<usize>>,
 ) -> Result<(), rmp_serde::encode::Error> {
     // serde writes a byte slice as a sequence of numbers but reads it back only from bytes.
     if type_name::<T>() == type_name::<&[u8]>() {
@@ -158,11 +162,7 @@ fn encode_as<T: Serialize + ?Sized>(
         }
         return Ok(());
     }
-    faithful::serialize(
-        value,
-        ranges,
-        &mut rmp_serde::Serializer::new(out).with_struct_map(),
-    )
+    faithful::serialize(value, ranges, out, structs)
 }
 
 const EMPTY_ARRAY: u8 = 0x90;

@@ -16,7 +16,7 @@ use crate::{
     error::ToolError,
     layout::{self, CheckpointLayout, Fingerprint, Found},
     payload::{Digests, Frame, Payload},
-    persist::{Local, Reader, reader, shared},
+    persist::{Lasting, Loading, Local, Reader, Rewritten, reader, shared},
     question::{Answers, InputRequest, Open, Packed, Point, Responses, Said},
     replay::{AnswersDigest, Begun, StoreError},
 };
@@ -51,6 +51,8 @@ pub struct Run<'de> {
     verifying: bool,
     describing: bool,
     reader: Option<Reader<'de>>,
+    /// Compares what is loaded, where the frames are from a state: other code may have saved them.
+    loading: Option<Loading<'de>>,
     reread: Vec<(&'static str, Vec<u8>)>,
     /// The layouts of the functions that are running, the tool's own first.
     layouts: Vec<&'static [CheckpointLayout]>,
@@ -92,7 +94,11 @@ pub(crate) trait Direct {
 
 /// Where a machine leaves word of why it stopped.
 #[derive(Debug, Default)]
-pub(crate) struct Slot(Mutex<Option<Halt>>);
+pub(crate) struct Slot {
+    halt: Mutex<Option<Halt>>,
+    /// See [`Loading::next`].
+    nonsense: Lasting,
+}
 
 impl Slot {
     fn put(&self, halt: Halt) {
@@ -108,7 +114,7 @@ impl Slot {
     }
 
     fn lock(&self) -> MutexGuard<'_, Option<Halt>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.halt.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -191,6 +197,7 @@ impl<'de> Run<'de> {
             verifying: false,
             describing: false,
             reader: None,
+            loading: None,
             reread: Vec::new(),
             layouts: Vec::new(),
             saved: Vec::new(),
@@ -211,6 +218,7 @@ impl<'de> Run<'de> {
             asked: &payload.asked,
             frames: &payload.frames,
             resuming: true,
+            loading: Some(Loading::default()),
             ..Self::start(slot, answers, capabilities)
         }
     }
@@ -303,6 +311,9 @@ impl<'de> Run<'de> {
         self.resumed = layout.get(index).map(|found| (found, same_source));
         self.frames = rest;
         self.reader = Some(reader(&frame.locals));
+        if let Some(loading) = &mut self.loading {
+            loading.begin(&frame.locals);
+        }
         self.saved.push(SavedFrame {
             fingerprint: frame.fingerprint,
             // The innermost frame is saved anew before its function asks again.
@@ -404,9 +415,16 @@ impl<'de> Run<'de> {
             .reader
             .as_mut()
             .ok_or_else(|| "no frame is open".to_owned())?;
-        let mut again = self.verifying.then(Vec::new);
-        let value = (local.read)(reader, again.as_mut())?;
-        Ok((value, again))
+        if self.verifying {
+            let mut again = Rewritten::default();
+            let value = (local.read)(reader, Some(&mut again))?;
+            return Ok((value, Some(again.bytes)));
+        }
+        let value = match &mut self.loading {
+            Some(loading) => loading.next(reader, local, &self.slot.nonsense)?,
+            None => (local.read)(reader, None)?,
+        };
+        Ok((value, None))
     }
 
     /// The question that this run has the answers to.

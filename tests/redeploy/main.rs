@@ -5,7 +5,7 @@
 
 mod edits;
 mod flows;
-mod shapes;
+mod types;
 
 use std::sync::{Arc, Mutex};
 
@@ -33,16 +33,17 @@ pub(crate) async fn redeploy(
     new: &dyn Tool,
     answer: Value,
 ) -> (Value, Vec<String>) {
-    redeploy_with(old, new, answer, || ()).await
+    let (result, effects, _) = redeploy_and_tell(old, new, answer).await;
+    (result, effects)
 }
 
-/// The same; `deploy` happens between the question and the answer.
-pub(crate) async fn redeploy_with(
+/// The same, and why the state was refused.
+pub(crate) async fn redeploy_and_tell(
     old: &dyn Tool,
     new: &dyn Tool,
     answer: Value,
-    deploy: impl FnOnce(),
-) -> (Value, Vec<String>) {
+) -> (Value, Vec<String>, Option<String>) {
+    let why = Arc::new(Mutex::new(None));
     let log = Arc::new(Log::default());
     let mut env = Env::new();
     env.insert_shared(log.clone());
@@ -50,17 +51,21 @@ pub(crate) async fn redeploy_with(
         Engine::builder("airline")
             .keys(KeyRing::new(Key::from_bytes([1; 32])))
             .environment(env.clone())
+            .on_reject({
+                let why = why.clone();
+                move |rejection| *why.lock().unwrap() = Some(rejection.reason.to_string())
+            })
             .build()
     };
     let call = || Request::tool_call(json!({ "flight": "TP1" }));
     let asked = engine().call(old, call()).await.unwrap().to_json();
     log.take();
-    deploy();
     let mut retry = call();
     retry.request_state = Some(asked["requestState"].clone());
     retry.input_responses = Some(answer);
     let result = engine().call(new, retry).await.unwrap().to_json();
-    (result, log.take())
+    let why = why.lock().unwrap().take();
+    (result, log.take(), why)
 }
 
 pub(crate) fn accept(key: &str, value: Value) -> Value {

@@ -251,6 +251,45 @@ async fn without_the_check_it_is_found_out_when_the_answer_comes() {
     assert!(text.starts_with("The tool has changed since"), "{text}");
 }
 
+/// A whole amount is read as a part: the first variant that fits is taken.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+enum Amount {
+    Part(f64),
+    Whole(i64),
+}
+
+#[mrtr_tool]
+async fn pay(whole: bool) -> Result<String, ToolError> {
+    let amount = if whole {
+        Amount::Whole(5)
+    } else {
+        Amount::Part(5.5)
+    };
+    let sure = confirm("Sure?").await?;
+    Ok(format!("{amount:?} {sure}"))
+}
+
+#[tokio::test]
+async fn another_variant_of_an_untagged_enum_is_found_out_sooner_or_later() {
+    let call = |whole: bool| call(json!({ "whole": whole }));
+    let yes = || json!({ "sure": accept("sure", true) });
+    let rig = Rig::with(|engine| engine.verify(true));
+    let error = rig.refused(&pay, call(true)).await;
+    assert!(
+        error.message.starts_with(&named("amount", "pay")),
+        "{error}"
+    );
+    let rig = Rig::with(|engine| engine.verify(false));
+    let asked = rig.asked(&pay, call(false)).await;
+    let ended = rig.ended(&pay, answer(call(false), &asked, yes())).await;
+    assert_eq!(ended, Ok("Part(5.5) true".to_owned()));
+    // The first one has survived, and the next is not looked at before its answer.
+    let asked = rig.asked(&pay, call(true)).await;
+    let ended = rig.ended(&pay, answer(call(true), &asked, yes())).await;
+    assert!(ended.unwrap_err().starts_with("The tool has changed since"));
+}
+
 #[tokio::test]
 async fn what_a_type_of_ones_own_shares_is_named_at_the_first_save_whether_it_is_verified_or_not() {
     for verify in [true, false] {

@@ -3,6 +3,8 @@
 //! All of it in order, but for maps: a hash map comes back in another order. So does a hash set, but that is written in
 //! an order of its own (see [`faithful`](super::faithful)), since what is written of it looks like a list.
 
+use super::head::Head;
+
 /// What follows in `saved` after its first value, if that is the one in `again`.
 pub(crate) fn after<'s>(saved: &'s [u8], again: &[u8]) -> Option<&'s [u8]> {
     // No value begins like another one and goes on.
@@ -17,86 +19,36 @@ pub(crate) fn after<'s>(saved: &'s [u8], again: &[u8]) -> Option<&'s [u8]> {
 }
 
 /// Deeper than anything that is saved.
-const MAX_DEPTH: usize = 260;
+pub(super) const MAX_DEPTH: usize = 260;
 
 /// The first value in `bytes` with its maps in the order of their keys, and what follows it. `None`: there is none.
 fn ordered(bytes: &[u8], depth: usize) -> Option<(Vec<u8>, &[u8])> {
     let depth = depth.checked_sub(1)?;
-    let (head, mut rest) = bytes.split_at_checked(head(bytes)?)?;
-    let mut written = head.to_vec();
-    match inside(head)? {
-        Inside::Nothing => {}
-        Inside::Bytes(length) => {
-            let (bytes, after) = rest.split_at_checked(length)?;
-            written.extend_from_slice(bytes);
+    let (head, length) = Head::first(bytes)?;
+    let (values, more) = head.holds();
+    let (start, mut rest) = bytes.split_at_checked(length.checked_add(more)?)?;
+    let mut written = start.to_vec();
+    if let Head::Map(count) = head {
+        let mut entries = Vec::new();
+        for _ in 0..count {
+            let (key, after) = ordered(rest, depth)?;
+            let (value, after) = ordered(after, depth)?;
+            entries.push((key, value));
             rest = after;
         }
-        Inside::Items(count) => {
-            for _ in 0..count {
-                let (item, after) = ordered(rest, depth)?;
-                written.extend_from_slice(&item);
-                rest = after;
-            }
+        entries.sort();
+        for (key, value) in entries {
+            written.extend_from_slice(&key);
+            written.extend_from_slice(&value);
         }
-        Inside::Entries(count) => {
-            let mut entries = Vec::new();
-            for _ in 0..count {
-                let (key, after) = ordered(rest, depth)?;
-                let (value, after) = ordered(after, depth)?;
-                entries.push((key, value));
-                rest = after;
-            }
-            entries.sort();
-            for (key, value) in entries {
-                written.extend_from_slice(&key);
-                written.extend_from_slice(&value);
-            }
+    } else {
+        for _ in 0..values {
+            let (item, after) = ordered(rest, depth)?;
+            written.extend_from_slice(&item);
+            rest = after;
         }
     }
     Some((written, rest))
-}
-
-/// What follows the head of a value.
-enum Inside {
-    Nothing,
-    Bytes(usize),
-    Items(usize),
-    Entries(usize),
-}
-
-/// How long the head of the first value is: its marker, and its length if it has one.
-fn head(bytes: &[u8]) -> Option<usize> {
-    Some(match bytes.first()? {
-        0xc4 | 0xc7 | 0xd9 => 2,
-        0xc5 | 0xc8 | 0xda | 0xdc | 0xde => 3,
-        0xc6 | 0xc9 | 0xdb | 0xdd | 0xdf => 5,
-        _ => 1,
-    })
-}
-
-fn inside(head: &[u8]) -> Option<Inside> {
-    let (marker, length) = head.split_first()?;
-    let length = length
-        .iter()
-        .fold(0_usize, |length, byte| (length << 8) | usize::from(*byte));
-    let low = usize::from(*marker);
-    Some(match marker {
-        0x80..=0x8f => Inside::Entries(low & 0x0f),
-        0x90..=0x9f => Inside::Items(low & 0x0f),
-        0xa0..=0xbf => Inside::Bytes(low & 0x1f),
-        0xc4..=0xc6 | 0xd9..=0xdb => Inside::Bytes(length),
-        // An extension has a type before its bytes.
-        0xc7..=0xc9 => Inside::Bytes(length.checked_add(1)?),
-        0xd4..=0xd8 => Inside::Bytes((1 << (low - 0xd4)) + 1),
-        0xcc | 0xd0 => Inside::Bytes(1),
-        0xcd | 0xd1 => Inside::Bytes(2),
-        0xca | 0xce | 0xd2 => Inside::Bytes(4),
-        0xcb | 0xcf | 0xd3 => Inside::Bytes(8),
-        0xdc | 0xdd => Inside::Items(length),
-        0xde | 0xdf => Inside::Entries(length),
-        0xc1 => return None,
-        _ => Inside::Nothing,
-    })
 }
 
 #[cfg(test)]

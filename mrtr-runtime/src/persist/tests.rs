@@ -109,7 +109,7 @@ fn ours<T: Serialize + DeserializeOwned>(
     let mut bytes = Vec::new();
     let saved = encode(value, &mut bytes).is_ok().then_some(bytes);
     (saved, |bytes: &[u8]| {
-        T::deserialize(&mut reader(&Cow::Borrowed(bytes))).ok()
+        T::deserialize(&mut reader(bytes)).ok()
     })
 }
 
