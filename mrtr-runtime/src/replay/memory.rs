@@ -29,9 +29,9 @@ const MAX_REPLY_BYTES: usize = 16 * 1024 * 1024;
 /// Remembers in this process: for servers that are one process, such as those on standard input and
 /// output.
 ///
-/// It holds about 200 bytes per call until the call's states have expired, and the replies themselves
-/// as long as there is room. It never forgets an answer to make room for another one: when it is full,
-/// answers to further calls are refused until states expire.
+/// It holds about 200 bytes per call until a quarter of an hour after the call's states have expired, and the replies
+/// themselves as long as there is room. It never forgets an answer to make room for another one: when it is full,
+/// answers to further calls are refused until it may forget some.
 ///
 /// No caller can fill it alone: a further call of somebody, or a long state, is taken only while he holds less than
 /// what is still free. One caller comes to half of it, two come to a third each, and there is always something left for

@@ -16,6 +16,7 @@
 //! | answered alike, and that never ended: the server crashed, or the call was cancelled | nothing | that the outcome is unknown |
 //! | answered with something else, or the call has gone on since | nothing | that it has been answered already |
 //! | answered with something invalid, or not at all | nothing | the question once more; the state stays good |
+//! | expired, or is of code that has changed | nothing | what came of the same answers in time; else what is known of earlier requests |
 //! | any, but the store does not respond | nothing | an internal error; the request may be sent again |
 //!
 //! The first request of a call has no state yet, so a repeated first request is another call. Code
@@ -148,8 +149,8 @@ pub struct Claim {
     pub attempt: [u8; 16],
     /// The engine's time, in Unix seconds.
     pub now: u64,
-    /// When the state has expired on every server, in Unix seconds: the claim must be remembered until
-    /// then.
+    /// In Unix seconds: the claim must be remembered until then. That is some time after the state has expired on every
+    /// server, for whoever asks then what has come of it.
     pub until: u64,
     /// Whether a call that the store has never heard of is [`Begun::Lost`].
     pub known: bool,

@@ -13,6 +13,7 @@ pub(crate) struct Faulty {
     store: Arc<dyn ReplayStore>,
     down: Arc<AtomicBool>,
     down_after_begin: Arc<AtomicBool>,
+    down_after_remember: Arc<AtomicBool>,
     replies: Arc<Mutex<Vec<Vec<u8>>>>,
     swap: Arc<Mutex<Option<Vec<u8>>>>,
     parked: Arc<Mutex<Vec<Vec<u8>>>>,
@@ -25,6 +26,7 @@ impl Faulty {
             store,
             down: Arc::default(),
             down_after_begin: Arc::default(),
+            down_after_remember: Arc::default(),
             replies: Arc::default(),
             swap: Arc::default(),
             parked: Arc::default(),
@@ -39,6 +41,11 @@ impl Faulty {
     /// Goes down as soon as the next claim has begun.
     pub(crate) fn down_after_begin(&self) {
         self.down_after_begin.store(true, Ordering::SeqCst);
+    }
+
+    /// Goes down as soon as the next call is remembered.
+    pub(crate) fn down_after_remember(&self) {
+        self.down_after_remember.store(true, Ordering::SeqCst);
     }
 
     /// What was given to it to keep.
@@ -73,7 +80,11 @@ impl ReplayStore for Faulty {
     fn remember(&self, call: Call, until: u64) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             self.check()?;
-            self.store.remember(call, until).await
+            self.store.remember(call, until).await?;
+            if self.down_after_remember.swap(false, Ordering::SeqCst) {
+                self.down(true);
+            }
+            Ok(())
         })
     }
 

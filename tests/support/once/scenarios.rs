@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::{
     faulty::Faulty,
-    shop::{Hands, Sent, Shop, carry, fail, is_refused, pair, pay, pay_once, seen, text},
+    shop::{Hands, Sent, Shop, carry, fail, is_refused, pair, pay, pay_once, ponder, seen, text},
 };
 
 type Store = Arc<dyn ReplayStore>;
@@ -31,6 +31,7 @@ macro_rules! scenarios {
             a_run_that_panics_is_not_run_again
             a_store_that_is_down_lets_nothing_run
             a_store_that_goes_down_during_a_run_lets_nothing_run_twice
+            a_store_that_goes_down_before_the_first_question_says_nothing_of_the_code_before_it
             a_store_that_has_lost_everything_lets_no_once_tool_run
             what_a_store_keeps_can_be_read_by_nobody_and_told_to_nobody_else
             a_first_request_that_is_repeated_is_another_call
@@ -148,7 +149,10 @@ pub(crate) async fn an_older_state_is_refused_while_the_call_goes_on_and_after_i
     for old in [&name, &sure, &name.with("name", "Bob")] {
         let refused = shop.send(&pay, old).await;
         assert!(is_refused(&refused, "answered before"), "{refused:?}");
-        assert!(is_refused(&refused, "Nothing was executed"), "{refused:?}");
+        assert!(
+            is_refused(&refused, "This request executed nothing"),
+            "{refused:?}"
+        );
     }
     // The last one is not old: its response may have been lost.
     assert_eq!(seen(&shop.send(&pay, &rest).await), seen(&paid));
@@ -356,6 +360,34 @@ pub(crate) async fn a_store_that_goes_down_during_a_run_lets_nothing_run_twice(s
     assert_eq!(shop.till.effects(), EFFECTS[..3]);
 }
 
+pub(crate) async fn a_store_that_goes_down_before_the_first_question_says_nothing_of_the_code_before_it(
+    store: Store,
+) {
+    let faulty = Faulty::new(store);
+    let shop = Shop::new(Arc::new(faulty.clone()));
+    let first = Sent {
+        arguments: json!({}),
+        state: None,
+        answers: None,
+    };
+    faulty.down_after_remember();
+    let error = shop.send(&ponder, &first).await.unwrap_err();
+    assert_eq!(error.code, -32_603);
+    assert!(error.message.contains("is not sent"), "{error}");
+    assert!(!error.message.contains("nothing was executed"), "{error}");
+    // While it is down nothing begins, and that is said.
+    let error = shop.send(&ponder, &first).await.unwrap_err();
+    assert!(
+        error
+            .message
+            .contains("for this request nothing was executed"),
+        "{error}"
+    );
+    faulty.down(false);
+    let sure = shop.begin(&ponder, json!({})).await.with("sure", true);
+    assert_eq!(text(&shop.send(&ponder, &sure).await), "done");
+}
+
 pub(crate) async fn a_store_that_has_lost_everything_lets_no_once_tool_run(store: Store) {
     let empty = Arc::new(mrtr::replay::MemoryStore::new());
     let shop = Shop::new(empty);
@@ -491,10 +523,9 @@ pub(crate) async fn an_expired_state_runs_nothing_whether_it_was_answered_or_not
     let effects = shop.till.effects();
     shop.clock.turn(15 * 60 + 30);
     late.clock.turn(15 * 60 - 30);
-    for expired in [&answered, &unanswered] {
-        let refused = shop.send(&pay, expired).await;
-        assert!(is_refused(&refused, "has expired"), "{refused:?}");
-    }
+    assert_eq!(seen(&shop.send(&pay, &answered).await), seen(&went_on));
+    let refused = shop.send(&pay, &unanswered).await;
+    assert!(is_refused(&refused, "has expired"), "{refused:?}");
     // On a server whose clock is a minute behind they are good, and still count once.
     assert_eq!(seen(&late.send(&pay, &answered).await), seen(&went_on));
     assert_eq!(shop.till.effects(), effects);
