@@ -2,6 +2,7 @@
 
 use std::{borrow::Cow, time::Duration};
 
+use serde_json::Value;
 use zeroize::Zeroizing;
 
 use super::{
@@ -147,14 +148,13 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             && payload.arguments != self.arguments()
         {
             let reason = "an argument is not known any more, or taken for something else";
-            return Err(self
-                .engine
-                .reject(self.function.name(), Reason::Stale(reason.to_owned())));
+            return self.outdated(reason.to_owned(), turnstile, answers).await;
         }
         let scope = self.scope();
         let gate = turnstile.map(|gate| gate as &(dyn Gate + Sync));
-        // The first checkpoint of a call takes answers that came with it; later ones only those to their state.
-        let mut may_be_answered = from.is_none();
+        // The first checkpoint of a call takes answers that came with it; later ones only those to their state. Without a
+        // state there is nothing to claim, so that any number of such requests would count.
+        let mut may_be_answered = from.is_none() && !self.function.once();
         let mut at = from;
         let mut answers = Cow::Borrowed(answers);
         for step in 0..MAX_STEPS {
@@ -164,7 +164,11 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                     None => Run::start(&slot, &*answers, self.parts.capabilities),
                     Some(payload) => {
                         let run = Run::resume(&slot, payload, &*answers, self.parts.capabilities);
-                        if step == 0 { run.behind(gate) } else { run }
+                        if step == 0 {
+                            run.behind(gate).asked(&payload.settled)
+                        } else {
+                            run
+                        }
                     }
                 };
                 match self.pass(&scope, run, &slot).await? {
@@ -203,6 +207,9 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                     return self.ask_again(payload, again, &answers).await;
                 }
                 Halt::Exhausted { open } => return Err(Refusal::Exhausted(exhausted(open))),
+                Halt::Unanswerable(kind) => {
+                    return Err(Refusal::Rpc(RpcError::missing_capability(kind)));
+                }
                 Halt::Failed(error) => return finished(Err(error)),
                 // No state of a client's: code has run in this round, and has saved what does not come back.
                 Halt::Stale { reason }
@@ -254,7 +261,12 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
     pub(super) fn answers(&self, payload: &Payload<'_>) -> Cow<'a, Responses> {
         let mut responses = self.usable();
         for (key, value) in &payload.settled {
-            responses.to_mut().0.insert(key.clone(), value.clone());
+            let responses = &mut responses.to_mut().0;
+            if value.is_null() {
+                responses.remove(key);
+            } else {
+                responses.insert(key.clone(), value.clone());
+            }
         }
         responses
     }
@@ -335,9 +347,10 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         let settled: Vec<_> = requests
             .iter()
             .filter(|request| !open.iter().any(|open| open.key == request.key))
-            .filter_map(|request| match answers.given(&request.key) {
-                Given::Response(value) => Some((request.key.clone(), value.clone())),
-                _ => None,
+            .map(|request| match answers.given(&request.key) {
+                Given::Response(value) => (request.key.clone(), value.clone()),
+                // It was not asked, since the client cannot be asked that.
+                _ => (request.key.clone(), Value::Null),
             })
             .collect();
         let requests = run::again(requests, &open);

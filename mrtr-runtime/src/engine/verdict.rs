@@ -16,7 +16,7 @@ use crate::{
     payload::Payload,
     question::{InputRequest, Responses},
     replay::{AnswersDigest, Begun, Claim, StoreError},
-    run::{Barred, Gate, Halt, Passing, Run, Slot},
+    run::{Again, Barred, Gate, Halt, Passing, Run, Slot},
     tool::Resumable,
     wire,
 };
@@ -46,7 +46,12 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
             .await?
         {
             Err(Halt::Barred(barred)) => self.barred(barred),
-            Err(Halt::Stale { .. }) => self.as_sent(turnstile, &answers, Reason::Expired).await,
+            Err(
+                Halt::Stale { .. }
+                | Halt::Again(Again {
+                    reworded: Some(_), ..
+                }),
+            ) => self.as_sent(turnstile, &answers, Reason::Expired).await,
             _ => Err(self.over(Reason::Used, earlier)),
         }
     }
