@@ -134,7 +134,7 @@ async fn a_full_store_refuses_new_calls_and_forgets_none() {
 
 #[tokio::test]
 async fn a_reply_there_was_no_room_for_is_unknown_but_not_made_again() {
-    let (shop, store) = shop(MemoryStore::new().max_reply_bytes(900));
+    let (shop, store) = shop(MemoryStore::new().max_reply_bytes(1_800));
     let mut calls = Vec::new();
     for name in ["Ada", "Bob", "Eve"] {
         let call = shop
@@ -237,4 +237,45 @@ async fn no_caller_fills_the_room_for_long_states() {
     };
     while eve.send(&carry, &long).await.is_ok() {}
     ada.begin(&carry, long.arguments).await;
+}
+
+#[tokio::test]
+async fn no_callers_replies_push_out_those_of_others() {
+    let (shop, store) = shop(MemoryStore::new().max_reply_bytes(20_000));
+    let of = |name: Option<&str>| Shop {
+        principal: name.map(|name| Principal::new("https://id.example", name)),
+        ..shop.clone()
+    };
+    let answered = async |shop: &Shop, name: &str| {
+        let name = shop
+            .begin(&pay, json!({ "amount": 40 }))
+            .await
+            .with("name", name);
+        let reply = seen(&shop.send(&pay, &name).await);
+        (name, reply)
+    };
+    let ada = of(Some("ada"));
+    let (asked, reply) = answered(&ada, "Ada").await;
+    for flooder in [Some("eve"), Some("mallory"), None] {
+        let flooder = of(flooder);
+        let mut sent = Vec::new();
+        for _ in 0..100 {
+            sent.push(answered(&flooder, &"x".repeat(300)).await);
+        }
+        // His own are what is forgotten, the oldest first.
+        let (oldest, (newest, last)) = (&sent[0].0, &sent[99]);
+        let unknown = flooder.send(&pay, oldest).await;
+        assert!(is_refused(&unknown, "outcome is unknown"), "{unknown:?}");
+        assert_eq!(seen(&flooder.send(&pay, newest).await), *last);
+        assert_eq!(
+            seen(&ada.send(&pay, &asked).await),
+            reply,
+            "{}",
+            held(&store)
+        );
+    }
+    // And there is still room for those who come later.
+    let bob = of(Some("bob"));
+    let (asked, reply) = answered(&bob, "Bob").await;
+    assert_eq!(seen(&bob.send(&pay, &asked).await), reply);
 }

@@ -5,6 +5,7 @@ mod killed;
 mod line;
 #[path = "process.rs"]
 mod process;
+mod quota;
 mod restarted;
 mod server;
 mod stalled;

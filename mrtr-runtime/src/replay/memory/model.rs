@@ -268,6 +268,11 @@ proptest! {
                 _ => 0,
             });
             prop_assert_eq!(memory.reply_bytes, replies.sum::<usize>());
+            let held: usize = memory.shares.values().map(|share| share.reply_bytes).sum();
+            prop_assert_eq!(memory.reply_bytes, held);
+            let kept: usize = memory.shares.values().map(|share| share.replies.len()).sum();
+            let finished = |record: &&Record| matches!(record.stage, Stage::Finished(..));
+            prop_assert_eq!(memory.flows.values().filter(finished).count(), kept);
         }
     }
 
