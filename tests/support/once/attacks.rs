@@ -1,9 +1,9 @@
 //! Attempts to let a question outlive its time. Each gets a store that is empty, and what makes that store older when
 //! the clock is put forward.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::SystemTime};
 
-use mrtr::{KeyRing, Response, Tool, replay::ReplayStore};
+use mrtr::{Clock as _, KeyRing, Response, Tool, replay::ReplayStore};
 use serde_json::{Value, json};
 
 use super::{
@@ -40,6 +40,11 @@ fn shop(store: Store) -> Shop {
         ttl: TTL,
         ..Shop::new(store)
     }
+}
+
+fn unix_seconds(shop: &Shop) -> u64 {
+    let now = shop.clock.now().duration_since(SystemTime::UNIX_EPOCH);
+    now.expect("a time after 1970").as_secs()
 }
 
 fn pass(shop: &Shop, aging: Aging<'_>, seconds: u64) {
@@ -249,9 +254,13 @@ pub(crate) async fn a_once_call_that_asks_late_is_known_while_it_can_be_answered
     store: Store,
     aging: Aging<'_>,
 ) {
-    let shop = shop(store);
+    let faulty = Faulty::new(store);
+    let shop = shop(Arc::new(faulty.clone()));
     let asked = shop.begin(&ponder, json!({})).await;
     pass(&shop, aging, TTL - 1);
+    // No clock but the engine's has been put forward while it pondered, so that is asked.
+    let now = unix_seconds(&shop);
+    assert!(faulty.remembered_until().is_some_and(|until| until > now));
     let done = shop.send(&ponder, &asked.with("sure", true)).await;
     assert_eq!(text(&done), "done");
 }

@@ -14,6 +14,7 @@ pub(crate) struct Faulty {
     down: Arc<AtomicBool>,
     down_after_begin: Arc<AtomicBool>,
     down_after_remember: Arc<AtomicBool>,
+    remembered_until: Arc<Mutex<Option<u64>>>,
     replies: Arc<Mutex<Vec<Vec<u8>>>>,
     swap: Arc<Mutex<Option<Vec<u8>>>>,
     parked: Arc<Mutex<Vec<Vec<u8>>>>,
@@ -27,6 +28,7 @@ impl Faulty {
             down: Arc::default(),
             down_after_begin: Arc::default(),
             down_after_remember: Arc::default(),
+            remembered_until: Arc::default(),
             replies: Arc::default(),
             swap: Arc::default(),
             parked: Arc::default(),
@@ -46,6 +48,11 @@ impl Faulty {
     /// Goes down as soon as the next call is remembered.
     pub(crate) fn down_after_remember(&self) {
         self.down_after_remember.store(true, Ordering::SeqCst);
+    }
+
+    /// Until when the last call is remembered that it was told of before its first round.
+    pub(crate) fn remembered_until(&self) -> Option<u64> {
+        *self.remembered_until.lock().unwrap()
     }
 
     /// What was given to it to keep.
@@ -81,6 +88,7 @@ impl ReplayStore for Faulty {
         Box::pin(async move {
             self.check()?;
             self.store.remember(call, until).await?;
+            *self.remembered_until.lock().unwrap() = Some(until);
             if self.down_after_remember.swap(false, Ordering::SeqCst) {
                 self.down(true);
             }

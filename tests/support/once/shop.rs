@@ -163,10 +163,10 @@ pub(crate) async fn carry(till: &Till, length: usize) -> Result<String, ToolErro
     Ok(format!("{} {seats} {sure}", text.len()))
 }
 
-/// Takes a minute and a half to come to its question.
+/// Takes half an hour to come to its question, which is longer than a store remembers short ones.
 #[mrtr_tool(once)]
 pub(crate) async fn ponder(till: &Till, clock: &Hands) -> Result<String, ToolError> {
-    clock.turn(90);
+    clock.turn(30 * 60);
     let sure = confirm("Sure?").await?;
     till.does(format!("sure {sure}"));
     Ok("done".to_owned())
