@@ -201,6 +201,12 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                     at = Some(payload);
                 }
                 Halt::Again(again) => {
+                    if again.reworded.is_some()
+                        && let Some(turnstile) = turnstile
+                        && let Some(told) = self.before_asking_again(turnstile, &answers).await
+                    {
+                        return told;
+                    }
                     let payload = at
                         .take()
                         .ok_or_else(|| Refusal::Rpc(internal("an answer without a question")))?;

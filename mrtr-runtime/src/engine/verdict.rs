@@ -51,7 +51,7 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
                 | Halt::Again(Again {
                     reworded: Some(_), ..
                 }),
-            ) => self.as_sent(turnstile, &answers, Reason::Expired).await,
+            ) => self.come_of(turnstile, &answers, Reason::Expired).await,
             _ => Err(self.over(Reason::Used, earlier)),
         }
     }
@@ -66,23 +66,38 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
         let reason = Reason::Stale(reason);
         let earlier = self.earlier(turnstile).await?;
         match turnstile.filter(|_| earlier == Earlier::Taken) {
-            Some(turnstile) => self.as_sent(turnstile, answers, reason).await,
+            Some(turnstile) => self.come_of(turnstile, answers, reason).await,
             None => Err(self.over(reason, earlier)),
         }
     }
 
+    /// Tells what came of answers to a question that would be asked again, in other words; `None` if there were none.
+    pub(super) async fn before_asking_again(
+        &self,
+        turnstile: &Turnstile<'_>,
+        answers: &Responses,
+    ) -> Option<Result<Response<R::Reply>, Refusal>> {
+        let claim = match turnstile.state.claim(as_sent(answers)) {
+            Ok(claim) => claim,
+            Err(error) => return Some(Err(self.over(Reason::Unchecked(error), Earlier::Unknown))),
+        };
+        match turnstile.store.look(claim).await {
+            Ok(None) => None,
+            Ok(Some(Begun::Forked)) => Some(Err(self.over(Reason::Used, Earlier::Taken))),
+            // It has been taken, so that it will not be now.
+            Ok(Some(_)) => Some(self.barred(turnstile.look(claim.answers).await)),
+            Err(error) => Some(Err(self.over(Reason::Unchecked(error), Earlier::Unknown))),
+        }
+    }
+
     /// What came of the answers, if all that was sent counts: what was asked cannot be known.
-    async fn as_sent(
+    async fn come_of(
         &self,
         turnstile: &Turnstile<'_>,
         answers: &Responses,
         reason: Reason,
     ) -> Result<Response<R::Reply>, Refusal> {
-        let said = answers.0.iter();
-        let said = said.map(|(key, response)| (key.clone(), wire::said(response)));
-        let barred = turnstile
-            .look(AnswersDigest::of(&said.collect::<Map<_, _>>()))
-            .await;
+        let barred = turnstile.look(as_sent(answers)).await;
         match barred.begun {
             // Maybe by the same answers, and something else beside them.
             Ok(Begun::Forked | Begun::Lost) => Err(self.over(reason, Earlier::Taken)),
@@ -109,6 +124,13 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
         let function = self.function.name();
         self.engine.reject_after(function, reason, earlier)
     }
+}
+
+/// The answers, if all that was sent counts.
+fn as_sent(answers: &Responses) -> AnswersDigest {
+    let said = answers.0.iter();
+    let said = said.map(|(key, response)| (key.clone(), wire::said(response)));
+    AnswersDigest::of(&said.collect::<Map<_, _>>())
 }
 
 impl Turnstile<'_> {

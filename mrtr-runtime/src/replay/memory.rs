@@ -211,6 +211,16 @@ impl ReplayStore for MemoryStore {
         })
     }
 
+    fn look(&self, claim: Claim) -> StoreFuture<'_, Option<Begun>> {
+        Box::pin(async move {
+            let mut memory = self.lock();
+            memory.expire(claim.now);
+            let record = memory.flows.get(&claim.flow);
+            let record = record.filter(|record| record.round >= claim.round);
+            Ok(record.map(|record| record.judge(claim)))
+        })
+    }
+
     fn abandon(&self, claim: Claim) {
         if let Some(record) = self.lock().flows.get_mut(&claim.flow)
             && record.round == claim.round

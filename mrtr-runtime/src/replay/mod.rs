@@ -70,6 +70,15 @@ pub trait ReplayStore: Send + Sync + 'static {
     /// Remembers what came of a claim that was `Fresh`, until `until` (Unix seconds).
     fn finish(&self, claim: Claim, until: u64, reply: Vec<u8>) -> StoreFuture<'_, ()>;
 
+    /// What [`begin`](Self::begin) would tell of a claim; `None` if it would be [`Begun::Fresh`] or [`Begun::Lost`], or if
+    /// this store cannot say without taking it. Nothing changes, and nothing is waited for.
+    ///
+    /// Called before a question is asked again in other words, so that nobody answers what has been answered.
+    fn look(&self, claim: Claim) -> StoreFuture<'_, Option<Begun>> {
+        let _ = claim;
+        Box::pin(async { Ok(None) })
+    }
+
     /// Is told that the run of a claim that was `Fresh` has been dropped, so that nobody needs to wait
     /// for it. What it has done is unknown; it must not become `Fresh` again.
     fn abandon(&self, claim: Claim) {

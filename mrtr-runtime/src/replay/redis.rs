@@ -159,6 +159,17 @@ impl ReplayStore for RedisStore {
         })
     }
 
+    fn look(&self, claim: Claim) -> StoreFuture<'_, Option<Begun>> {
+        Box::pin(async move {
+            self.withdrawals.of(claim.flow, &self.operations).await?;
+            let look = self.operations.claim("look", claim, claim.now, b"");
+            match self.operations.run(&look).await? {
+                Said::Begun(begun) => Ok(Some(begun)),
+                Said::Free => Ok(None),
+            }
+        })
+    }
+
     fn park(&self, id: ParkedId, call: Call, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let operations = &self.operations;
@@ -208,10 +219,10 @@ impl RedisStore {
 
     /// Waits for the end of the run that has the same claim.
     async fn wait(&self, claim: Claim, end: Instant) -> Result<Said, StoreError> {
-        let look = self.operations.claim("look", claim, claim.now, b"");
+        let wait = self.operations.claim("wait", claim, claim.now, b"");
         while Instant::now() < end {
             sleep(PAUSE).await;
-            match self.operations.run(&look).await? {
+            match self.operations.run(&wait).await? {
                 Said::Begun(Begun::InFlight) => {}
                 said => return Ok(said),
             }

@@ -98,6 +98,8 @@ if last > round or answered and answered ~= answers then
 elseif answered and kept[4] then
   return {'finished', kept[4]}
 elseif operation == 'look' then
+  return {answered and 'running' or 'free'}
+elseif operation == 'wait' then
   return {last == round and not answered and 'free' or 'running'}
 elseif answered and kept[3] ~= attempt then
   return {'running'}

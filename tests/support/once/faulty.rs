@@ -111,6 +111,13 @@ impl ReplayStore for Faulty {
         })
     }
 
+    fn look(&self, claim: Claim) -> StoreFuture<'_, Option<Begun>> {
+        Box::pin(async move {
+            self.check()?;
+            self.store.look(claim).await
+        })
+    }
+
     fn finish(&self, claim: Claim, until: u64, reply: Vec<u8>) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             self.check()?;

@@ -11,7 +11,7 @@ use serde_json::json;
 use super::{
     attacks::Aging,
     faulty::Faulty,
-    shop::{Hands, Sent, Shop, carry, changed, fail, is_refused, pay, pay_once, seen},
+    shop::{Hands, Sent, Shop, carry, changed, fail, is_refused, pay, pay_once, reworded, seen},
 };
 
 type Store = Arc<dyn ReplayStore>;
@@ -22,6 +22,7 @@ macro_rules! verdicts {
         $call! {
             what_came_of_an_answer_is_told_after_the_question_has_expired
             what_came_of_an_answer_is_told_by_code_that_has_changed
+            what_came_of_an_answer_is_told_before_its_question_is_asked_in_other_words
             what_came_of_a_long_state_is_told_after_it_has_expired
             what_stands_beside_an_answer_makes_an_outdated_outcome_unknown
             who_comes_with_an_outdated_state_while_it_is_worked_on_waits
@@ -105,6 +106,41 @@ pub(crate) async fn what_came_of_an_answer_is_told_by_code_that_has_changed(
             pass(&shop, aging, seconds);
             assert_eq!(seen(&shop.send(new, &name).await), seen(&lost));
         }
+        assert_eq!(shop.till.effects(), effects);
+    }
+}
+
+pub(crate) async fn what_came_of_an_answer_is_told_before_its_question_is_asked_in_other_words(
+    store: Store,
+    aging: Aging<'_>,
+) {
+    for (old, new) in [
+        (&pay as &dyn Tool, &reworded::pay as &dyn Tool),
+        (&pay_once, &reworded::pay_once),
+    ] {
+        let shop = shop(store.clone());
+        let name = ada(&shop, old).await;
+        let open = ada(&shop, old).await;
+        let lost = shop.send(old, &name).await;
+        let effects = shop.till.effects();
+        assert_eq!(seen(&shop.send(new, &name).await), seen(&lost));
+        // Nobody is asked what was answered before, whatever comes with its state.
+        let silent = Sent {
+            answers: None,
+            ..name.clone()
+        };
+        for other in [&silent, &name.with("name", "Bob"), &name.with("more", 1)] {
+            assert_refused(&shop.send(new, other).await, "answered before");
+        }
+        // What was not answered is asked again, and the old answer does not count.
+        let again = open.next(&shop.send(new, &open).await);
+        assert_eq!(shop.till.effects(), effects);
+        pass(&shop, aging, TTL);
+        assert_eq!(seen(&shop.send(new, &name).await), seen(&lost));
+        assert_refused(
+            &shop.send(new, &again.with("name", "Ada")).await,
+            "has expired",
+        );
         assert_eq!(shop.till.effects(), effects);
     }
 }
