@@ -10,6 +10,8 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
+use serde_json::Value;
+
 pub use self::answer::answer;
 use crate::{
     capability::Capabilities,
@@ -17,7 +19,7 @@ use crate::{
     layout::{self, CheckpointLayout, Fingerprint, Found},
     payload::{Digests, Frame, Payload},
     persist::{Lasting, Loading, Local, Reader, Rewritten, reader, shared},
-    question::{Answers, InputRequest, Open, Packed, Point, Responses, Said},
+    question::{Answers, InputRequest, Kind, Open, Packed, Point, Responses, Said},
     replay::{AnswersDigest, Begun, StoreError},
 };
 
@@ -59,7 +61,11 @@ pub struct Run<'de> {
     saved: Vec<SavedFrame>,
     direct: Option<&'de mut (dyn Direct + Send)>,
     gate: Option<&'de (dyn Gate + Sync)>,
+    settled: Option<Settled<'de>>,
 }
+
+/// What of a question is settled, by key: responses, and null where the client could not be asked.
+pub(crate) type Settled<'a> = &'a [(String, Value)];
 
 /// See [`Run::same`].
 #[derive(Clone, Copy)]
@@ -135,6 +141,8 @@ pub(crate) enum Halt {
     },
     /// What the checkpoints of the function keep.
     Described(&'static [CheckpointLayout]),
+    /// The client was asked, and sends neither an answer nor can it be asked again.
+    Unanswerable(Kind),
     /// Something the server should have is missing.
     Failed(ToolError),
     /// The state has been used before, or nobody can tell.
@@ -203,6 +211,7 @@ impl<'de> Run<'de> {
             saved: Vec::new(),
             direct: None,
             gate: None,
+            settled: None,
         }
     }
 
@@ -226,6 +235,15 @@ impl<'de> Run<'de> {
     /// The same, but its code only goes on if `gate` lets it.
     pub(crate) fn behind(self, gate: Option<&'de (dyn Gate + Sync)>) -> Self {
         Self { gate, ..self }
+    }
+
+    /// The same, where the question has been sent to a client: what is not settled of it has been asked. A client that
+    /// cannot be asked now has not been told that nobody can be.
+    pub(crate) fn asked(self, settled: Settled<'de>) -> Self {
+        Self {
+            settled: Some(settled),
+            ..self
+        }
     }
 
     /// The run that goes on from `frames`, where `joined` stopped at a join.

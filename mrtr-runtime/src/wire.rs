@@ -8,7 +8,10 @@ use serde_json::{Map, Value, json};
 
 #[cfg(feature = "rmcp")]
 pub(crate) use self::sent::{bound, exact, positive, titled};
-pub(crate) use self::{counted::typed, sent::input_required};
+pub(crate) use self::{
+    counted::{said, typed},
+    sent::input_required,
+};
 
 use crate::{
     capability::Capabilities,

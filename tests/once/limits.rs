@@ -25,7 +25,7 @@ fn held(store: &MemoryStore) -> String {
 }
 
 #[tokio::test]
-async fn a_call_is_remembered_until_its_states_have_expired_on_every_server() {
+async fn a_call_is_remembered_until_some_time_after_its_states_have_expired_on_every_server() {
     let (shop, store) = shop(MemoryStore::new());
     let name = shop
         .begin(&pay, json!({ "amount": 40 }))
@@ -34,8 +34,8 @@ async fn a_call_is_remembered_until_its_states_have_expired_on_every_server() {
     assert_eq!(held(&store), "MemoryStore { flows: 0, reply_bytes: 0, .. }");
     shop.send(&pay, &name).await.unwrap();
     assert!(held(&store).starts_with("MemoryStore { flows: 1, "));
-    // Another server's clock may be a minute behind.
-    for (turn, flows) in [(15 * 60, 2), (59, 3), (1, 3)] {
+    // Another server's clock may be a minute behind, and a response that was lost is asked for again.
+    for (turn, flows) in [(30 * 60, 2), (59, 3), (1, 3)] {
         shop.clock.turn(turn);
         let other = shop
             .begin(&pay, json!({ "amount": 1 }))
@@ -123,8 +123,8 @@ async fn a_full_store_refuses_new_calls_and_forgets_none() {
     let sure = ada.next(&went_on).with("sure", true);
     shop.send(&pay, &sure).await.unwrap();
     assert_eq!(shop.till.effects().len(), 4);
-    // When the first one has expired there is room again.
-    shop.clock.turn(16 * 60);
+    // When the first one is forgotten there is room again.
+    shop.clock.turn(31 * 60);
     let bob = shop
         .begin(&pay, json!({ "amount": 40 }))
         .await
@@ -134,7 +134,7 @@ async fn a_full_store_refuses_new_calls_and_forgets_none() {
 
 #[tokio::test]
 async fn a_reply_there_was_no_room_for_is_unknown_but_not_made_again() {
-    let (shop, store) = shop(MemoryStore::new().max_reply_bytes(900));
+    let (shop, store) = shop(MemoryStore::new().max_reply_bytes(1_800));
     let mut calls = Vec::new();
     for name in ["Ada", "Bob", "Eve"] {
         let call = shop
@@ -211,8 +211,8 @@ async fn no_caller_fills_a_store_for_the_others() {
         .await
         .with("name", "Ada");
     name.next(&ada.send(&pay_once, &name).await);
-    // What has expired makes room again.
-    shop.clock.turn(17 * 60);
+    // What is forgotten makes room again.
+    shop.clock.turn(32 * 60);
     of(Some("eve"), &shop)
         .begin(&pay_once, json!({ "amount": 40 }))
         .await;
@@ -237,4 +237,45 @@ async fn no_caller_fills_the_room_for_long_states() {
     };
     while eve.send(&carry, &long).await.is_ok() {}
     ada.begin(&carry, long.arguments).await;
+}
+
+#[tokio::test]
+async fn no_callers_replies_push_out_those_of_others() {
+    let (shop, store) = shop(MemoryStore::new().max_reply_bytes(20_000));
+    let of = |name: Option<&str>| Shop {
+        principal: name.map(|name| Principal::new("https://id.example", name)),
+        ..shop.clone()
+    };
+    let answered = async |shop: &Shop, name: &str| {
+        let name = shop
+            .begin(&pay, json!({ "amount": 40 }))
+            .await
+            .with("name", name);
+        let reply = seen(&shop.send(&pay, &name).await);
+        (name, reply)
+    };
+    let ada = of(Some("ada"));
+    let (asked, reply) = answered(&ada, "Ada").await;
+    for flooder in [Some("eve"), Some("mallory"), None] {
+        let flooder = of(flooder);
+        let mut sent = Vec::new();
+        for _ in 0..100 {
+            sent.push(answered(&flooder, &"x".repeat(300)).await);
+        }
+        // His own are what is forgotten, the oldest first.
+        let (oldest, (newest, last)) = (&sent[0].0, &sent[99]);
+        let unknown = flooder.send(&pay, oldest).await;
+        assert!(is_refused(&unknown, "outcome is unknown"), "{unknown:?}");
+        assert_eq!(seen(&flooder.send(&pay, newest).await), *last);
+        assert_eq!(
+            seen(&ada.send(&pay, &asked).await),
+            reply,
+            "{}",
+            held(&store)
+        );
+    }
+    // And there is still room for those who come later.
+    let bob = of(Some("bob"));
+    let (asked, reply) = answered(&bob, "Bob").await;
+    assert_eq!(seen(&bob.send(&pay, &asked).await), reply);
 }

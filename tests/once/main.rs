@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use mrtr::replay::MemoryStore;
 
-use crate::support::{attacks, scenarios};
+use crate::support::{attacks, scenarios, verdicts};
 
 /// Each scenario that every store has to stand, on the store in memory.
 macro_rules! on_memory {
@@ -37,3 +37,15 @@ macro_rules! attacks_on_memory {
 }
 
 attacks!(attacks_on_memory);
+
+/// Each case of a state that cannot be gone on from, on the store in memory.
+macro_rules! verdicts_in_memory {
+    ($($verdict:ident)*) => {$(
+        #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+        async fn $verdict() {
+            verdicts::$verdict(Arc::new(MemoryStore::new()), &|_| {}).await;
+        }
+    )*};
+}
+
+verdicts!(verdicts_in_memory);

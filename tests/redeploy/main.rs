@@ -75,8 +75,9 @@ pub(crate) fn accept(key: &str, value: Value) -> Value {
 #[track_caller]
 pub(crate) fn assert_stale(edit: &str, tool: &str, (result, effects): &(Value, Vec<String>)) {
     let text = format!(
-        "The tool has changed since the question was asked. Nothing was executed for this answer. \
-         Call `{tool}` again from the start."
+        "The tool has changed since the question was asked. This request executed nothing; an earlier \
+         one with the same state may have. Find out what has happened before you call `{tool}` again \
+         from the start."
     );
     let expected = json!({ "content": [{ "type": "text", "text": text }], "isError": true });
     assert_eq!(*result, expected, "{edit}");

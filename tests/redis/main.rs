@@ -5,6 +5,7 @@ mod killed;
 mod line;
 #[path = "process.rs"]
 mod process;
+mod quota;
 mod restarted;
 mod server;
 mod stalled;
@@ -16,7 +17,7 @@ use std::{sync::Arc, time::Duration};
 
 use crate::{
     server::Redis,
-    support::{attacks, scenarios},
+    support::{attacks, scenarios, verdicts},
 };
 
 /// Each scenario that every store has to stand, on a Redis of its own.
@@ -47,3 +48,17 @@ macro_rules! attacks_on_redis {
 }
 
 attacks!(attacks_on_redis);
+
+/// Each case of a state that cannot be gone on from, on a Redis whose clock is put forward with the engine's.
+macro_rules! verdicts_on_redis {
+    ($($verdict:ident)*) => {$(
+        #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+        async fn $verdict() {
+            let redis = Redis::start();
+            let store = redis.store().patience(Duration::from_secs(1));
+            verdicts::$verdict(Arc::new(store), &|seconds| redis.age(seconds)).await;
+        }
+    )*};
+}
+
+verdicts!(verdicts_on_redis);

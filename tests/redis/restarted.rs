@@ -115,7 +115,7 @@ async fn one_that_has_forgotten_everything_lets_no_once_tool_go_on() {
 }
 
 #[tokio::test]
-async fn it_forgets_a_call_when_its_states_have_expired() {
+async fn it_forgets_a_call_some_time_after_its_states_have_expired() {
     let redis = Redis::start();
     let shop = shop(&redis);
     let name = shop
@@ -127,8 +127,8 @@ async fn it_forgets_a_call_when_its_states_have_expired() {
     assert_eq!(keys.len(), 1, "{keys:?}");
     assert!(keys[0].starts_with("mrtr:"), "{keys:?}");
     let left: u64 = redis.ask(&format!("TTL {}", keys[0]))[0].parse().unwrap();
-    // Fifteen minutes for the newest state, and one for clocks that are behind.
-    assert!((955..=960).contains(&left), "{left}");
+    // Fifteen minutes for the newest state, one for clocks that are behind, and fifteen for whoever asks again.
+    assert!((1_855..=1_860).contains(&left), "{left}");
 }
 
 #[tokio::test]
@@ -148,7 +148,7 @@ async fn it_remembers_a_run_that_never_ends_while_its_state_is_good_on_any_serve
     let left: u64 = redis.ask(&format!("TTL {}", redis.ask("KEYS *")[0]))[0]
         .parse()
         .unwrap();
-    assert!((955..=960).contains(&left), "{left}");
+    assert!((1_855..=1_860).contains(&left), "{left}");
     run.abort();
 }
 

@@ -71,6 +71,23 @@ impl Redis {
             .collect()
     }
 
+    /// How many scripts it has executed.
+    pub(crate) fn executed(&self) -> u64 {
+        let stats = self.ask("INFO commandstats");
+        let mut calls = stats.iter().filter_map(|line| {
+            let calls = line.strip_prefix("cmdstat_evalsha:calls=")?;
+            calls.split(',').next()?.parse().ok()
+        });
+        calls.next().unwrap_or(0)
+    }
+
+    /// Waits until it has executed so many.
+    pub(crate) fn until_executed(&self, scripts: u64) {
+        while self.executed() < scripts {
+            std::thread::yield_now();
+        }
+    }
+
     /// Makes everything in it older, as if so many seconds had passed.
     pub(crate) fn age(&self, seconds: u64) {
         for key in self.ask("KEYS *") {

@@ -70,7 +70,9 @@ async fn what_arrives_after_it_was_withdrawn_takes_no_answer() {
     let bob = ada.with("name", "Bob");
     let went_on = shop.send(&pay_once, &bob).await;
     bob.next(&went_on);
+    let executed = redis.executed();
     line.release();
+    redis.until_executed(executed + 1);
     let refused = shop.send(&pay_once, &ada).await;
     assert!(is_refused(&refused, "answered before"), "{refused:?}");
     assert_eq!(seen(&shop.send(&pay_once, &bob).await), seen(&went_on));
@@ -87,8 +89,9 @@ async fn what_arrives_before_anything_else_does_is_given_back() {
     line.hold();
     assert_not_executed(&shop, &ada).await;
     // The claim is taken, and whoever asks for it has to wait until it is given back.
+    let executed = redis.executed();
     line.release_but_no_new_connections();
-    redis.ask("PING");
+    redis.until_executed(executed + 1);
     let elsewhere = Shop {
         store: Some(Arc::new(server(redis.store()))),
         ..shop.clone()
@@ -140,8 +143,10 @@ async fn a_first_request_that_was_remembered_late_takes_nothing_back() {
     line.let_new_connections_through();
     let ada = asked(&shop).await;
     let went_on = shop.send(&pay_once, &ada).await;
+    let executed = redis.executed();
     line.release();
-    redis.ask("PING");
+    // Only now what was to be remembered before comes out of the queue.
+    redis.until_executed(executed + 1);
     assert_eq!(seen(&shop.send(&pay_once, &ada).await), seen(&went_on));
     assert_eq!(shop.till.effects(), ["charge 40 to Ada"]);
 }

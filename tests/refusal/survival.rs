@@ -290,6 +290,33 @@ async fn another_variant_of_an_untagged_enum_is_found_out_sooner_or_later() {
     assert!(ended.unwrap_err().starts_with("The tool has changed since"));
 }
 
+/// Does something, and does without an answer.
+#[mrtr_tool]
+async fn rash(log: &Log, truth: bool) -> Result<String, ToolError> {
+    log.add("done");
+    let ticket = Sometimes(truth);
+    let sure = confirm("Sure?").await.unwrap_or(false);
+    Ok(format!("{ticket:?} {sure}"))
+}
+
+#[tokio::test]
+async fn where_nobody_has_to_be_asked_it_is_no_change_of_the_tool_and_something_was_executed() {
+    let rig = Rig::with(|engine| engine.verify(false));
+    let unable = |truth| mrtr::Request {
+        capabilities: mrtr::Capabilities::none(),
+        ..call(json!({ "truth": truth }))
+    };
+    let end = rig.ended(&rash, unable(true)).await;
+    assert_eq!(end, Ok("Sometimes(true) false".to_owned()));
+    let error = rig.refused(&rash, unable(false)).await;
+    assert_eq!(error.code, -32_603);
+    assert!(
+        error.message.contains("does not survive a checkpoint"),
+        "{error}"
+    );
+    assert_eq!(rig.log.take(), ["done", "done"]);
+}
+
 #[tokio::test]
 async fn what_a_type_of_ones_own_shares_is_named_at_the_first_save_whether_it_is_verified_or_not() {
     for verify in [true, false] {

@@ -61,8 +61,8 @@ fn assert_expired(text: &str, tool: &str) {
     assert_eq!(
         text,
         format!(
-            "The question has expired before it was answered. Nothing was executed for this \
-             answer. Call `{tool}` again from the start."
+            "The question has expired. This request executed nothing; an earlier one with the same \
+             state may have. Find out what has happened before you call `{tool}` again from the start."
         )
     );
 }

@@ -74,8 +74,8 @@ async fn an_expired_state_tells_the_model_to_call_again_from_the_start() {
     let text = answered_after(15 * 60, None).await.unwrap_err();
     assert_eq!(
         text,
-        "The question has expired before it was answered. Nothing was executed for this answer. \
-         Call `book_flight` again from the start."
+        "The question has expired. This request executed nothing; an earlier one with the same state \
+         may have. Find out what has happened before you call `book_flight` again from the start."
     );
 }
 

@@ -12,6 +12,7 @@ mod request;
 mod room;
 mod round;
 mod turnstile;
+mod verdict;
 mod verify;
 
 use std::{fmt, sync::Arc, time::Duration};
@@ -31,7 +32,7 @@ pub use self::{
 #[cfg(feature = "testing")]
 pub(crate) use self::{drive::drive, round::exhausted};
 use self::{
-    refusal::{OnReject, Refusal},
+    refusal::{Earlier, OnReject, Refusal},
     request::Parts,
     round::Round,
 };
@@ -127,12 +128,16 @@ impl Engine {
     }
 
     fn reject(&self, function: &'static str, reason: Reason) -> Refusal {
+        self.reject_after(function, reason, Earlier::Unknown)
+    }
+
+    fn reject_after(&self, function: &'static str, reason: Reason, earlier: Earlier) -> Refusal {
         let rejection = Rejection { function, reason };
         tracing::warn!(function = rejection.function, reason = %rejection.reason, "refused a requestState");
         if let Some(hook) = &self.on_reject {
             hook(&rejection);
         }
-        Refusal::of(&rejection.reason, self.single_use)
+        Refusal::of(&rejection.reason, earlier, self.single_use)
     }
 }
 

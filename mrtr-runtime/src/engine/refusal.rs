@@ -68,25 +68,61 @@ pub(super) enum Refusal {
     Rpc(RpcError),
 }
 
-const AGAIN: &str = "Nothing was executed for this answer. Call `{}` again from the start.";
+/// What earlier requests may have done, where one comes with a state that has expired or is outdated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Earlier {
+    /// Nothing: it is the call's first question, nobody has answered it, and nobody can any more.
+    Nothing,
+    /// One with the same state may have been executed; nobody remembers.
+    Unknown,
+    /// Those that answered the questions before have been executed.
+    WentOn,
+    /// One with the same state has been taken, and what has come of it cannot be told.
+    Taken,
+}
+
+impl Earlier {
+    /// What to do, as far as that is safe.
+    fn advice(self) -> &'static str {
+        match self {
+            Self::Nothing => {
+                "Nothing was executed for this answer. Call `{}` again from the start."
+            }
+            Self::Unknown => {
+                "This request executed nothing; an earlier one with the same state may have. Find out what has happened before you call `{}` again from the start."
+            }
+            Self::WentOn => {
+                "This request executed nothing; earlier ones of this call have. Find out what they have done before you call `{}` again from the start."
+            }
+            Self::Taken => {
+                "The question has been answered before, and the outcome of that is unknown. This request executed nothing. Find out what has happened before you call `{}` again."
+            }
+        }
+    }
+}
+
 const UNKNOWN: &str =
     "It was not executed a second time. Find out what has happened before you call `{}` again.";
 
 impl Refusal {
-    pub(super) fn of(reason: &Reason, single_use: bool) -> Self {
+    pub(super) fn of(reason: &Reason, earlier: Earlier, single_use: bool) -> Self {
         match reason {
             Reason::Unopened(_) | Reason::Malformed(_) => Self::Invalid,
             // Whoever repeats states learns nothing about them.
             Reason::Expired | Reason::Used | Reason::Repeated if single_use => Self::Invalid,
-            Reason::Expired => {
-                Self::Over("The question has expired before it was answered.", AGAIN)
-            }
-            Reason::Stale(_) => {
-                Self::Over("The tool has changed since the question was asked.", AGAIN)
-            }
+            Reason::Stale(_) if single_use && earlier == Earlier::Taken => Self::Invalid,
+            Reason::Expired if earlier == Earlier::Nothing => Self::Over(
+                "The question has expired before it was answered.",
+                earlier.advice(),
+            ),
+            Reason::Expired => Self::Over("The question has expired.", earlier.advice()),
+            Reason::Stale(_) => Self::Over(
+                "The tool has changed since the question was asked.",
+                earlier.advice(),
+            ),
             Reason::Used => Self::Over(
-                "The question has been answered before, and the call has gone on with that answer.",
-                "Nothing was executed for this one.",
+                "The question has been answered before, or was given up as expired or outdated.",
+                "This request executed nothing.",
             ),
             Reason::Repeated => Self::Over(
                 "This answer has been taken before, and its outcome is unknown: it is still being worked on, or the server was interrupted.",
@@ -98,7 +134,7 @@ impl Refusal {
             ),
             Reason::Unchecked(_) => Self::Rpc(RpcError::new(
                 RpcError::INTERNAL,
-                "the server cannot check now whether this was done before; nothing was executed, and the same request may be sent again",
+                "the server cannot check now whether this was done before; for this request nothing was executed, and the same request may be sent again",
             )),
         }
     }

@@ -12,11 +12,25 @@ use crate::{
     clock::unix_seconds,
     payload::Payload,
     question::Responses,
-    replay::{AnswersDigest, Begun, Call, CallerId, ReplayStore},
+    replay::{AnswersDigest, Begun, Call, CallerId},
     run::Barred,
     seal::Binding,
     tool::Resumable,
 };
+
+/// How long a call is remembered when its states have expired on every server, in seconds.
+///
+/// An answer may come at the last moment, and its response be lost. Whoever sends it again then is told what has come of
+/// it: a client after its time-out, which is one minute in the official SDKs and seldom more than ten, or a person who
+/// sees that it has failed.
+const AFTERWARDS: u64 = 15 * 60;
+
+/// How long a store has to remember a question that expires at this time.
+fn remembered_until(expires: u64) -> u64 {
+    expires
+        .saturating_add(CLOCK_SKEW)
+        .saturating_add(AFTERWARDS)
+}
 
 impl<R: Resumable + ?Sized> Round<'_, R> {
     /// What stands between the answers and the code, if the server has a replay store.
@@ -35,7 +49,10 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
         };
         let Some(payload) = from else {
             if once {
-                self.remember(store, self.forgotten_from(self.now)).await?;
+                store
+                    .remember(self.call(), self.forgotten_from(self.now))
+                    .await
+                    .map_err(|error| self.engine.reject(name, Reason::Unchecked(error)))?;
             }
             return Ok(None);
         };
@@ -44,7 +61,7 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
             caller: self.caller(),
             round: payload.round,
             now: self.now,
-            until: payload.expires().saturating_add(CLOCK_SKEW),
+            until: remembered_until(payload.expires()),
             known: once,
             patient: !self.engine.single_use,
         };
@@ -54,15 +71,18 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
     /// Sees to it that the store knows this call as long as its first question can be answered: the code before that
     /// question may have taken its time.
     pub(super) async fn known_until(&self, question: &Payload<'_>) -> Result<(), Refusal> {
-        match self.engine.replay.as_deref() {
-            Some(store)
-                if self.number == 0 && self.function.once() && question.issued > self.now =>
-            {
-                let until = question.expires().saturating_add(CLOCK_SKEW);
-                self.remember(store, until).await
-            }
-            _ => Ok(()),
+        let Some(store) = self.engine.replay.as_deref() else {
+            return Ok(());
+        };
+        if self.number > 0 || !self.function.once() || question.issued <= self.now {
+            return Ok(());
         }
+        let until = remembered_until(question.expires());
+        store.remember(self.call(), until).await.map_err(|error| {
+            // That code has been executed.
+            tracing::error!(function = self.function.name(), %error, "a question is not sent");
+            Refusal::Rpc(internal("the question of this call is not sent, because the server could not take its answer"))
+        })
     }
 
     /// This call, as a store is told of it now.
@@ -78,18 +98,9 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
         self.parts.principal.as_ref().map(CallerId::of)
     }
 
-    async fn remember(&self, store: &dyn ReplayStore, until: u64) -> Result<(), Refusal> {
-        let unchecked = |error| {
-            self.engine
-                .reject(self.function.name(), Reason::Unchecked(error))
-        };
-        store.remember(self.call(), until).await.map_err(unchecked)
-    }
-
-    /// When a question that is asked now has expired on every server.
-    pub(super) fn forgotten_from(&self, now: u64) -> u64 {
-        now.saturating_add(self.ttl().into())
-            .saturating_add(CLOCK_SKEW)
+    /// When a store may forget a question that is asked now.
+    fn forgotten_from(&self, now: u64) -> u64 {
+        remembered_until(now.saturating_add(self.ttl().into()))
     }
 
     /// Remembers what has come of the answers.

@@ -2,11 +2,12 @@
 
 use std::{borrow::Cow, time::Duration};
 
+use serde_json::Value;
 use zeroize::Zeroizing;
 
 use super::{
     Engine, InputRequests, InputRequired, Reason, Response, drive::drive, park, refusal::Refusal,
-    request::Parts,
+    request::Parts, turnstile::Turnstile,
 };
 use crate::{
     arguments::known,
@@ -92,23 +93,28 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             .map_err(|rejected| refused(Reason::Unopened(rejected)))?;
         let payload =
             Payload::decode(&opened).map_err(|malformed| refused(Reason::Malformed(malformed)))?;
-        if now >= payload.expires() || payload.issued > now.saturating_add(CLOCK_SKEW) {
-            return Err(refused(Reason::Expired));
-        }
+        let expired = now >= payload.expires() || payload.issued > now.saturating_add(CLOCK_SKEW);
         let mut came = Came { sealed, kept: None };
         let long;
         let payload = if payload.is_name() {
-            let (id, opened) = engine.fetch(&binding, &payload).await.map_err(refused)?;
-            came.kept = Some(id);
-            long = opened;
-            park::named(payload, &long)
-                .map_err(|malformed| refused(Reason::Malformed(malformed)))?
+            match engine.fetch(&binding, &payload).await {
+                Ok((id, opened)) => {
+                    came.kept = Some(id);
+                    long = opened;
+                    park::named(payload, &long)
+                        .map_err(|malformed| refused(Reason::Malformed(malformed)))?
+                }
+                Err(Reason::Lost) if expired => payload,
+                Err(reason) => return Err(refused(reason)),
+            }
         } else {
             payload
         };
-        round(payload.flow, payload.round, came)
-            .run(Some(payload))
-            .await
+        let round = round(payload.flow, payload.round, came);
+        if expired {
+            return round.expired(&payload).await;
+        }
+        round.run(Some(payload)).await
     }
 
     /// Runs the function from the beginning or from a checkpoint; what comes of it is remembered.
@@ -121,8 +127,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             None => Cow::Owned(Responses::default()),
         };
         let turnstile = self.turnstile(from.as_ref(), &answers).await?;
-        let gate = turnstile.as_ref().map(|gate| gate as &(dyn Gate + Sync));
-        let outcome = self.go(from, &answers, gate).await;
+        let outcome = self.go(from, &answers, turnstile.as_ref()).await;
         let Some(turnstile) = &turnstile else {
             return outcome;
         };
@@ -137,29 +142,33 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         &self,
         from: Option<Payload<'_>>,
         answers: &Responses,
-        mut gate: Option<&(dyn Gate + Sync)>,
+        turnstile: Option<&Turnstile<'_>>,
     ) -> Result<Response<R::Reply>, Refusal> {
         if let Some(payload) = &from
             && payload.arguments != self.arguments()
         {
             let reason = "an argument is not known any more, or taken for something else";
-            return Err(self
-                .engine
-                .reject(self.function.name(), Reason::Stale(reason.to_owned())));
+            return self.outdated(reason.to_owned(), turnstile, answers).await;
         }
         let scope = self.scope();
-        // The first checkpoint of a call takes answers that came with it; later ones only those to their state.
-        let mut may_be_answered = from.is_none();
+        let gate = turnstile.map(|gate| gate as &(dyn Gate + Sync));
+        // The first checkpoint of a call takes answers that came with it; later ones only those to their state. Without a
+        // state there is nothing to claim, so that any number of such requests would count.
+        let mut may_be_answered = from.is_none() && !self.function.once();
         let mut at = from;
         let mut answers = Cow::Borrowed(answers);
-        for _ in 0..MAX_STEPS {
+        for step in 0..MAX_STEPS {
             let slot = Slot::default();
             let halt = {
                 let run = match &at {
                     None => Run::start(&slot, &*answers, self.parts.capabilities),
                     Some(payload) => {
-                        Run::resume(&slot, payload, &*answers, self.parts.capabilities)
-                            .behind(gate.take())
+                        let run = Run::resume(&slot, payload, &*answers, self.parts.capabilities);
+                        if step == 0 {
+                            run.behind(gate).asked(&payload.settled)
+                        } else {
+                            run
+                        }
                     }
                 };
                 match self.pass(&scope, run, &slot).await? {
@@ -192,18 +201,29 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                     at = Some(payload);
                 }
                 Halt::Again(again) => {
+                    if again.reworded.is_some()
+                        && let Some(turnstile) = turnstile
+                        && let Some(told) = self.before_asking_again(turnstile, &answers).await
+                    {
+                        return told;
+                    }
                     let payload = at
                         .take()
                         .ok_or_else(|| Refusal::Rpc(internal("an answer without a question")))?;
                     return self.ask_again(payload, again, &answers).await;
                 }
                 Halt::Exhausted { open } => return Err(Refusal::Exhausted(exhausted(open))),
-                Halt::Failed(error) => return finished(Err(error)),
-                Halt::Stale { reason } => {
-                    return Err(self
-                        .engine
-                        .reject(self.function.name(), Reason::Stale(reason)));
+                Halt::Unanswerable(kind) => {
+                    return Err(Refusal::Rpc(RpcError::missing_capability(kind)));
                 }
+                Halt::Failed(error) => return finished(Err(error)),
+                // No state of a client's: code has run in this round, and has saved what does not come back.
+                Halt::Stale { reason }
+                    if step > 0 || turnstile.is_some_and(|gate| gate.passed().is_some()) =>
+                {
+                    return Err(Refusal::Rpc(self.unsaved("a frame", &reason)));
+                }
+                Halt::Stale { reason } => return self.outdated(reason, turnstile, &answers).await,
                 Halt::Barred(barred) => return self.barred(barred),
                 Halt::Unsaved { local, reason } => {
                     return Err(Refusal::Rpc(self.unsaved(local, &reason)));
@@ -244,10 +264,15 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
     }
 
     /// Answers to the question in `payload`: those that were settled before cannot be changed any more.
-    fn answers(&self, payload: &Payload<'_>) -> Cow<'a, Responses> {
+    pub(super) fn answers(&self, payload: &Payload<'_>) -> Cow<'a, Responses> {
         let mut responses = self.usable();
         for (key, value) in &payload.settled {
-            responses.to_mut().0.insert(key.clone(), value.clone());
+            let responses = &mut responses.to_mut().0;
+            if value.is_null() {
+                responses.remove(key);
+            } else {
+                responses.insert(key.clone(), value.clone());
+            }
         }
         responses
     }
@@ -272,7 +297,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
     }
 
     /// Runs the machine to its end, or until it stops; where branches join it goes on from the frames left there.
-    async fn pass<'r>(
+    pub(super) async fn pass<'r>(
         &self,
         scope: &Scope<'r>,
         run: Run<'r>,
@@ -283,6 +308,10 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         while let Err(Halt::Joined(frames)) = ended {
             let frames = self.surviving(frames).await?;
             ended = drive(self.function, scope, Run::rejoin(same, &frames), slot).await;
+            // Code has run before the join.
+            if let Err(Halt::Stale { reason }) = &ended {
+                return Err(Refusal::Rpc(self.unsaved("a frame", reason)));
+            }
         }
         Ok(ended)
     }
@@ -324,9 +353,10 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         let settled: Vec<_> = requests
             .iter()
             .filter(|request| !open.iter().any(|open| open.key == request.key))
-            .filter_map(|request| match answers.given(&request.key) {
-                Given::Response(value) => Some((request.key.clone(), value.clone())),
-                _ => None,
+            .map(|request| match answers.given(&request.key) {
+                Given::Response(value) => (request.key.clone(), value.clone()),
+                // It was not asked, since the client cannot be asked that.
+                _ => (request.key.clone(), Value::Null),
             })
             .collect();
         let requests = run::again(requests, &open);

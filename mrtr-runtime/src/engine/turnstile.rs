@@ -32,12 +32,40 @@ pub(super) struct Answered {
     pub(super) round: u32,
     /// Now, in Unix seconds.
     pub(super) now: u64,
-    /// When it has expired on every server.
+    /// How long a claim to it is remembered.
     pub(super) until: u64,
     /// Whether the store must know the call.
     pub(super) known: bool,
     /// Whether a repeated answer is worth waiting for.
     pub(super) patient: bool,
+}
+
+impl Answered {
+    /// A claim to it with these answers.
+    pub(super) fn claim(self, answers: AnswersDigest) -> Result<Claim, StoreError> {
+        let Self {
+            flow,
+            caller,
+            round,
+            now,
+            until,
+            known,
+            patient,
+        } = self;
+        let attempt =
+            entropy::random().map_err(|error| StoreError::Unreachable(error.to_string()))?;
+        Ok(Claim {
+            flow,
+            caller,
+            round,
+            answers,
+            attempt,
+            now,
+            until,
+            known,
+            patient,
+        })
+    }
 }
 
 impl<'a> Turnstile<'a> {
@@ -75,7 +103,7 @@ impl<'a> Turnstile<'a> {
     }
 
     /// The answers that count, whatever else the client has sent.
-    fn digest(&self, requests: &[InputRequest]) -> AnswersDigest {
+    pub(super) fn digest(&self, requests: &[InputRequest]) -> AnswersDigest {
         let mut counted = Map::new();
         for request in requests {
             if let Given::Response(response) = self.answers.given(&request.key) {
@@ -88,32 +116,12 @@ impl<'a> Turnstile<'a> {
 
 impl Gate for Turnstile<'_> {
     fn pass(&self, requests: Vec<InputRequest>) -> Passing<'_> {
-        let Answered {
-            flow,
-            caller,
-            round,
-            now,
-            until,
-            known,
-            patient,
-        } = self.state;
         Box::pin(async move {
             let answers = self.digest(&requests);
             let barred = |begun| Err(Barred { begun, answers });
-            let attempt = match entropy::random() {
-                Ok(attempt) => attempt,
-                Err(error) => return barred(Err(StoreError::Unreachable(error.to_string()))),
-            };
-            let claim = Claim {
-                flow,
-                caller,
-                round,
-                answers,
-                attempt,
-                now,
-                until,
-                known,
-                patient,
+            let claim = match self.state.claim(answers) {
+                Ok(claim) => claim,
+                Err(error) => return barred(Err(error)),
             };
             match self.store.begin(claim).await {
                 Ok(Begun::Fresh) => {

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     capability::Capabilities,
     error::{RpcError, ToolError},
-    run::{Again, Asked, Direct, Halt, MAX_TRIES, SavedFrame, again},
+    run::{Again, Asked, Direct, Halt, MAX_TRIES, SavedFrame, Settled, again},
 };
 
 /// Ties the type of the question asked at one place in all the copies of it that the macro writes, and knows
@@ -35,6 +35,8 @@ type Judge<O> = fn(&Said<'_>, Keys, &Received<'_>) -> Result<O, Halt>;
 pub(crate) struct Received<'a> {
     pub(crate) answers: &'a (dyn Answers + Sync),
     pub(crate) capabilities: Capabilities,
+    /// What is settled of the question, if the client has been asked the rest.
+    pub(crate) asked: Option<Settled<'a>>,
 }
 
 impl<Q: Question> Point<Q, Q::Output> {
@@ -151,13 +153,16 @@ fn judge<Q: Question>(
     received: &Received<'_>,
 ) -> Result<Q::Output, Halt> {
     let now = said.now::<Q>(keys)?;
-    match settle(&now, received) {
+    match settle(&now, received)? {
         Judgement::Settled(output) => Ok(output),
         Judgement::Again(open) => Err(ask_again(now, said, open)),
     }
 }
 
-fn settle<Q: Question>(now: &Now<Q>, received: &Received<'_>) -> Judgement<Q::Output> {
+fn settle<Q: Question>(
+    now: &Now<Q>,
+    received: &Received<'_>,
+) -> Result<Judgement<Q::Output>, Halt> {
     let mut answers = Gated {
         received,
         ask: &|| now.question.requests(),
@@ -167,14 +172,19 @@ fn settle<Q: Question>(now: &Now<Q>, received: &Received<'_>) -> Judgement<Q::Ou
     };
     let judgement = now.question.judge(&answers);
     let Judgement::Again(open) = &judgement else {
-        return judgement;
+        return Ok(judgement);
     };
     answers.unusable = answers.not_supported(open);
     if answers.unusable.is_empty() {
-        return judgement;
+        return Ok(judgement);
+    }
+    if received.asked.is_some()
+        && let Some(kind) = open.iter().find_map(|open| answers.unsupported(&open.key))
+    {
+        return Err(Halt::Unanswerable(kind));
     }
     // What came back is of no use, and this client cannot be asked again.
-    now.question.judge(&answers)
+    Ok(now.question.judge(&answers))
 }
 
 /// What is `open` of a question has to be asked again, as the source says it now.
@@ -265,14 +275,24 @@ impl Gated<'_> {
         asked.map(|request| request.kind)
     }
 
-    fn supports(&self, kind: Kind) -> bool {
-        self.received.capabilities.supports(kind)
+    /// The kind of the question with this key, if this client cannot be asked such.
+    fn unsupported(&self, key: &str) -> Option<Kind> {
+        let kind = self.kind(key)?;
+        (!self.received.capabilities.supports(kind)).then_some(kind)
     }
 
     fn not_supported(&self, open: &[Open]) -> HashSet<String> {
         let keys = open.iter().map(|open| open.key.clone());
-        keys.filter(|key| self.kind(key).is_some_and(|kind| !self.supports(kind)))
-            .collect()
+        keys.filter(|key| self.unsupported(key).is_some()).collect()
+    }
+
+    /// Whether a client has been asked this.
+    fn was_asked(&self, key: &str) -> bool {
+        let never = |settled: Settled<'_>| {
+            let mut settled = settled.iter();
+            settled.any(|(settled, response)| settled == key && response.is_null())
+        };
+        self.received.asked.is_some_and(|settled| !never(settled))
     }
 }
 
@@ -287,8 +307,8 @@ impl Answers for Gated<'_> {
         if !matches!(given, Given::Missing) {
             return given;
         }
-        match self.kind(key) {
-            Some(kind) if !self.supports(kind) => Given::Unsupported(kind),
+        match self.unsupported(key) {
+            Some(kind) if !self.was_asked(key) => Given::Unsupported(kind),
             _ => given,
         }
     }

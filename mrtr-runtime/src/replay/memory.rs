@@ -17,25 +17,26 @@ use super::{
     StoreFuture,
 };
 
-/// How many calls may be in progress.
-const MAX_FLOWS: usize = 131_072;
+/// How many calls may be remembered.
+const MAX_FLOWS: usize = 262_144;
 
 /// How many bytes of long states are kept.
 const MAX_PARKED_BYTES: usize = 128 * 1024 * 1024;
 
-/// How many bytes of replies are kept: enough for the last few hundred, which is what gets lost.
-const MAX_REPLY_BYTES: usize = 16 * 1024 * 1024;
+/// How many bytes of replies are kept: enough for the last few hundred of a caller, which is what gets lost.
+const MAX_REPLY_BYTES: usize = 32 * 1024 * 1024;
 
 /// Remembers in this process: for servers that are one process, such as those on standard input and
 /// output.
 ///
-/// It holds about 200 bytes per call until the call's states have expired, and the replies themselves
-/// as long as there is room. It never forgets an answer to make room for another one: when it is full,
-/// answers to further calls are refused until states expire.
+/// It holds about 200 bytes per call until a quarter of an hour after the call's states have expired, and the replies
+/// themselves as long as there is room. It never forgets an answer to make room for another one: when it is full,
+/// answers to further calls are refused until it may forget some.
 ///
-/// No caller can fill it alone: a further call of somebody, or a long state, is taken only while he holds less than
-/// what is still free. One caller comes to half of it, two come to a third each, and there is always something left for
-/// one who has nothing yet. All anonymous callers are one.
+/// No caller can fill it alone: a further call of somebody, a reply or a long state, is taken only while he holds less
+/// than what is still free. One caller comes to half of it, two come to a third each, and there is always something left
+/// for one who has nothing yet. Where there is no room for another reply, the caller's own oldest one is forgotten, and
+/// nobody else's. All anonymous callers are one.
 ///
 /// # Security
 ///
@@ -49,7 +50,7 @@ pub struct MemoryStore {
 }
 
 impl MemoryStore {
-    /// A store for 131,072 calls in progress, 16 MiB of replies, and 128 MiB of long states.
+    /// A store for 262,144 calls, 32 MiB of replies, and 128 MiB of long states.
     pub fn new() -> Self {
         Self {
             max_flows: MAX_FLOWS,
@@ -59,15 +60,15 @@ impl MemoryStore {
         }
     }
 
-    /// How many calls may be in progress; one caller's are half of them at most.
+    /// How many calls are remembered; one caller's are half of them at most.
     #[must_use]
     pub fn max_flows(mut self, flows: usize) -> Self {
         self.max_flows = flows;
         self
     }
 
-    /// How many bytes of replies are kept. Without room for it, a reply is not repeated: a repeated
-    /// answer is told that the outcome is unknown.
+    /// How many bytes of replies are kept; one caller's are half of them at most. Without room for it, a reply is not
+    /// repeated: a repeated answer is told that the outcome is unknown.
     #[must_use]
     pub fn max_reply_bytes(mut self, bytes: usize) -> Self {
         self.max_reply_bytes = bytes;
@@ -104,11 +105,11 @@ impl MemoryStore {
             }
             Entry::Occupied(mut entry) => {
                 let record = entry.get_mut();
-                let (until, old) = (record.until, mem::take(&mut record.stage));
+                let (until, caller) = (record.until, record.caller);
+                let old = mem::replace(&mut record.stage, Stage::running());
                 record.round = claim.round;
                 record.answers = Some(claim.answers);
-                record.stage = Stage::running();
-                memory.forget_reply(old);
+                memory.forget_reply(caller, old);
                 memory.prolong(claim.flow, until, claim.until);
             }
         }
@@ -210,6 +211,16 @@ impl ReplayStore for MemoryStore {
         })
     }
 
+    fn look(&self, claim: Claim) -> StoreFuture<'_, Option<Begun>> {
+        Box::pin(async move {
+            let mut memory = self.lock();
+            memory.expire(claim.now);
+            let record = memory.flows.get(&claim.flow);
+            let record = record.filter(|record| record.round >= claim.round);
+            Ok(record.map(|record| record.judge(claim)))
+        })
+    }
+
     fn abandon(&self, claim: Claim) {
         if let Some(record) = self.lock().flows.get_mut(&claim.flow)
             && record.round == claim.round
@@ -241,9 +252,8 @@ struct Memory {
     flows: HashMap<FlowId, Record>,
     /// When each of them may be forgotten.
     expiry: BTreeSet<(u64, [u8; 12])>,
-    /// Whose replies are kept, the oldest first.
-    replies: BTreeMap<u64, FlowId>,
     reply_bytes: usize,
+    /// How many replies there have been.
     finished: u64,
     parked: HashMap<ParkedId, (Option<CallerId>, Vec<u8>)>,
     parked_expiry: BTreeSet<(u64, [u8; 16])>,
@@ -257,6 +267,9 @@ struct Memory {
 struct Share {
     flows: usize,
     parked_bytes: usize,
+    reply_bytes: usize,
+    /// The calls whose replies are kept, the oldest first.
+    replies: BTreeMap<u64, FlowId>,
 }
 
 /// The last answer of one call.
@@ -272,7 +285,7 @@ struct Record {
 enum Stage {
     /// At work, and who waits for it.
     Running(Vec<Waker>),
-    /// The reply, and its place in [`Memory::replies`].
+    /// The reply, and its place in [`Share::replies`].
     Finished(Vec<u8>, u64),
     /// Nothing will ever be known of it.
     #[default]
@@ -333,7 +346,7 @@ impl Memory {
             self.expiry.pop_first();
             if let Some(mut record) = self.flows.remove(&FlowId(flow)) {
                 let stage = mem::take(&mut record.stage);
-                self.forget_reply(stage);
+                self.forget_reply(record.caller, stage);
                 self.share(record.caller).flows -= 1;
                 self.forget_share(record.caller);
             }
@@ -357,15 +370,40 @@ impl Memory {
         held < max_flows.saturating_sub(self.flows.len())
     }
 
-    /// Gives up what a stage holds.
-    fn forget_reply(&mut self, stage: Stage) {
+    /// Gives up what a stage of a caller's call holds.
+    fn forget_reply(&mut self, caller: Option<CallerId>, stage: Stage) {
         match stage {
             Stage::Finished(reply, place) => {
                 self.reply_bytes -= reply.len();
-                self.replies.remove(&place);
+                let share = self.share(caller);
+                share.reply_bytes -= reply.len();
+                share.replies.remove(&place);
             }
             mut running @ Stage::Running(_) => running.end(Stage::Abandoned),
             Stage::Abandoned => {}
+        }
+    }
+
+    /// Makes room for a reply of this caller, among his own; `false` if there is none.
+    fn make_room(
+        &mut self,
+        caller: Option<CallerId>,
+        bytes: usize,
+        max_reply_bytes: usize,
+    ) -> bool {
+        loop {
+            let free = max_reply_bytes.saturating_sub(self.reply_bytes);
+            let share = self.share(caller);
+            if share.reply_bytes + bytes <= free {
+                return true;
+            }
+            let Some((_, flow)) = share.replies.pop_first() else {
+                return false;
+            };
+            if let Some(record) = self.flows.get_mut(&flow) {
+                let stage = mem::take(&mut record.stage);
+                self.forget_reply(caller, stage);
+            }
         }
     }
 
@@ -393,19 +431,21 @@ impl Memory {
         if record.round != claim.round || !matches!(record.stage, Stage::Running(_)) {
             return;
         }
-        let from = record.until;
-        self.finished += 1;
-        self.reply_bytes += reply.len();
-        self.replies.insert(self.finished, claim.flow);
-        record.stage.end(Stage::Finished(reply, self.finished));
+        let (from, caller) = (record.until, record.caller);
         self.prolong(claim.flow, from, until);
-        while self.reply_bytes > max_reply_bytes
-            && let Some((_, flow)) = self.replies.pop_first()
-        {
-            if let Some(record) = self.flows.get_mut(&flow) {
-                let stage = mem::take(&mut record.stage);
-                self.forget_reply(stage);
-            }
+        let stage = if self.make_room(caller, reply.len(), max_reply_bytes) {
+            self.finished += 1;
+            self.reply_bytes += reply.len();
+            let place = self.finished;
+            let share = self.share(caller);
+            share.reply_bytes += reply.len();
+            share.replies.insert(place, claim.flow);
+            Stage::Finished(reply, place)
+        } else {
+            Stage::Abandoned
+        };
+        if let Some(record) = self.flows.get_mut(&claim.flow) {
+            record.stage.end(stage);
         }
     }
 }

@@ -16,6 +16,7 @@
 //! | answered alike, and that never ended: the server crashed, or the call was cancelled | nothing | that the outcome is unknown |
 //! | answered with something else, or the call has gone on since | nothing | that it has been answered already |
 //! | answered with something invalid, or not at all | nothing | the question once more; the state stays good |
+//! | expired, or is of code that has changed | nothing | what came of the same answers in time; else what is known of earlier requests |
 //! | any, but the store does not respond | nothing | an internal error; the request may be sent again |
 //!
 //! The first request of a call has no state yet, so a repeated first request is another call. Code
@@ -68,6 +69,15 @@ pub trait ReplayStore: Send + Sync + 'static {
 
     /// Remembers what came of a claim that was `Fresh`, until `until` (Unix seconds).
     fn finish(&self, claim: Claim, until: u64, reply: Vec<u8>) -> StoreFuture<'_, ()>;
+
+    /// What [`begin`](Self::begin) would tell of a claim; `None` if it would be [`Begun::Fresh`] or [`Begun::Lost`], or if
+    /// this store cannot say without taking it. Nothing changes, and nothing is waited for.
+    ///
+    /// Called before a question is asked again in other words, so that nobody answers what has been answered.
+    fn look(&self, claim: Claim) -> StoreFuture<'_, Option<Begun>> {
+        let _ = claim;
+        Box::pin(async { Ok(None) })
+    }
 
     /// Is told that the run of a claim that was `Fresh` has been dropped, so that nobody needs to wait
     /// for it. What it has done is unknown; it must not become `Fresh` again.
@@ -148,8 +158,8 @@ pub struct Claim {
     pub attempt: [u8; 16],
     /// The engine's time, in Unix seconds.
     pub now: u64,
-    /// When the state has expired on every server, in Unix seconds: the claim must be remembered until
-    /// then.
+    /// In Unix seconds: the claim must be remembered until then. That is some time after the state has expired on every
+    /// server, for whoever asks then what has come of it.
     pub until: u64,
     /// Whether a call that the store has never heard of is [`Begun::Lost`].
     pub known: bool,

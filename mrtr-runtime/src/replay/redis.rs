@@ -12,10 +12,13 @@ use self::{
     link::{Failed, Link},
     withdrawals::Withdrawals,
 };
-use super::{Begun, Call, Claim, ParkedId, ReplayStore, StoreError, StoreFuture};
+use super::{Begun, Call, CallerId, Claim, ParkedId, ReplayStore, StoreError, StoreFuture};
 
 /// How often to look whether somebody else's run has ended.
 const PAUSE: Duration = Duration::from_millis(50);
+
+/// How much one caller may hold: more than a hundred thousand calls without their replies.
+const QUOTA: usize = 64 * 1024 * 1024;
 
 /// How long one operation may take.
 const TIMEOUT: Duration = Duration::from_millis(500);
@@ -23,8 +26,11 @@ const TIMEOUT: Duration = Duration::from_millis(500);
 /// Remembers in Redis, or in a server that speaks its protocol (Valkey, KeyDB), for any number of
 /// server processes.
 ///
-/// Each operation is one atomic script on one key, so it works with a cluster as well. It connects
-/// when it is first used, and anew after a connection has broken.
+/// Each operation is one atomic script on the keys of one call and of its caller, which are in one slot of a cluster. It
+/// connects when it is first used, and anew after a connection has broken.
+///
+/// No caller can fill it alone: each one who is known has a [quota](Self::max_bytes_per_caller). Anonymous callers cannot
+/// be told apart and have none; there, limit rates in front.
 ///
 /// ```no_run
 /// # extern crate mrtr_runtime as mrtr;
@@ -66,6 +72,7 @@ impl RedisStore {
             link: Link::new(client, TIMEOUT),
             script: Script::new(include_str!("replay.lua")),
             prefix: "mrtr:".to_owned(),
+            quota: QUOTA,
         };
         Self::of(operations, Duration::from_secs(5))
     }
@@ -100,6 +107,14 @@ impl RedisStore {
         self.with(|operations| operations.link.set_timeout(timeout))
     }
 
+    /// How many bytes one caller's calls, replies and long states may take, a call counting as 512 bytes; 64 MiB if not
+    /// set. Beyond that a further call of his is refused, and goes on when some are forgotten; a reply is not kept, so
+    /// that a repeated answer is told that the outcome is unknown.
+    #[must_use]
+    pub fn max_bytes_per_caller(self, bytes: usize) -> Self {
+        self.with(|operations| operations.quota = bytes)
+    }
+
     /// A store with other settings, before it is used.
     fn with(self, set: impl FnOnce(&mut Operations)) -> Self {
         let mut operations = self.operations.fresh();
@@ -112,8 +127,7 @@ impl ReplayStore for RedisStore {
     fn remember(&self, call: Call, until: u64) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let operations = &self.operations;
-            let remember =
-                operations.operation("remember", &call.flow, until.saturating_sub(call.now));
+            let remember = operations.of_caller("remember", &call.flow, call, until);
             operations.run(&remember).await?;
             Ok(())
         })
@@ -139,27 +153,47 @@ impl ReplayStore for RedisStore {
     fn finish(&self, claim: Claim, until: u64, reply: Vec<u8>) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let operations = &self.operations;
-            let keep = until.saturating_sub(claim.now);
-            let finish = operations.claim("finish", claim, keep, &reply);
+            let finish = operations.claim("finish", claim, until, &reply);
             operations.run(&finish).await?;
             Ok(())
+        })
+    }
+
+    fn look(&self, claim: Claim) -> StoreFuture<'_, Option<Begun>> {
+        Box::pin(async move {
+            self.withdrawals.of(claim.flow, &self.operations).await?;
+            let look = self.operations.claim("look", claim, claim.now, b"");
+            match self.operations.run(&look).await? {
+                Said::Begun(begun) => Ok(Some(begun)),
+                Said::Free => Ok(None),
+            }
         })
     }
 
     fn park(&self, id: ParkedId, call: Call, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let operations = &self.operations;
-            let mut park = operations.operation("park", &id, until.saturating_sub(call.now));
+            // Whoever fetches it does not say whose it is, so it has no key of the caller's.
+            if call.caller.is_some() {
+                let mut charge = operations.of_caller("charge", &id, call, until);
+                charge.arg(state.len());
+                operations.run(&charge).await?;
+            }
+            let anonymous = Call {
+                caller: None,
+                ..call
+            };
+            let mut park = operations.of_caller("park", &id, anonymous, until);
             park.arg(&state[..]);
             operations.run(&park).await?;
             Ok(())
         })
     }
 
-    fn fetch(&self, id: ParkedId, _: u64) -> StoreFuture<'_, Option<Vec<u8>>> {
+    fn fetch(&self, id: ParkedId, now: u64) -> StoreFuture<'_, Option<Vec<u8>>> {
         Box::pin(async move {
             let operations = &self.operations;
-            let fetch = operations.operation("fetch", &id, 0);
+            let fetch = operations.operation("fetch", &id, None, now, now);
             let reply = operations.link.invoke(&fetch).await?;
             Ok(reply.into_iter().nth(1))
         })
@@ -170,9 +204,8 @@ impl RedisStore {
     /// Claims. If that is not confirmed, it will not have happened.
     async fn take(&self, claim: Claim) -> Result<Begun, StoreError> {
         let mut unconfirmed = self.withdrawals.unless_confirmed(&self.operations, claim);
-        let keep = claim.until.saturating_sub(claim.now);
         let known: &[u8] = if claim.known { b"known" } else { b"" };
-        let operation = self.operations.claim("begin", claim, keep, known);
+        let operation = self.operations.claim("begin", claim, claim.until, known);
         let said = self.operations.run(&operation).await;
         match &said {
             Err(Failed { sent: true, .. }) => {}
@@ -186,10 +219,10 @@ impl RedisStore {
 
     /// Waits for the end of the run that has the same claim.
     async fn wait(&self, claim: Claim, end: Instant) -> Result<Said, StoreError> {
-        let look = self.operations.claim("look", claim, 0, b"");
+        let wait = self.operations.claim("wait", claim, claim.now, b"");
         while Instant::now() < end {
             sleep(PAUSE).await;
-            match self.operations.run(&look).await? {
+            match self.operations.run(&wait).await? {
                 Said::Begun(Begun::InFlight) => {}
                 said => return Ok(said),
             }
@@ -203,6 +236,8 @@ struct Operations {
     link: Link,
     script: Script,
     prefix: String,
+    /// How many bytes one caller may hold.
+    quota: usize,
 }
 
 /// What Redis says to an operation.
@@ -219,17 +254,53 @@ impl Operations {
             link: self.link.fresh(),
             script: self.script.clone(),
             prefix: self.prefix.clone(),
+            quota: self.quota,
         }
     }
 
-    fn operation(&self, name: &str, of: &impl fmt::Display, keep: u64) -> ScriptInvocation<'_> {
-        let mut operation = self.script.key(format!("{}{of}", self.prefix));
-        operation.arg(name).arg(keep.saturating_mul(1_000));
+    /// Something to do to what is called `of`, which is kept until then.
+    fn operation(
+        &self,
+        name: &str,
+        of: &impl fmt::Display,
+        caller: Option<CallerId>,
+        now: u64,
+        until: u64,
+    ) -> ScriptInvocation<'_> {
+        let mut operation = self.script.prepare_invoke();
+        match caller {
+            // What is in braces decides the slot.
+            Some(CallerId(caller)) => {
+                let caller = format!("{}{{{:032x}}}", self.prefix, u128::from_be_bytes(caller));
+                operation.key(format!("{caller}:{of}"));
+                operation.key(format!("{caller}:ends"));
+                operation.key(format!("{caller}:sizes"));
+            }
+            None => {
+                operation.key(format!("{}{of}", self.prefix));
+            }
+        }
+        operation
+            .arg(name)
+            .arg(until.saturating_sub(now).saturating_mul(1_000))
+            .arg(now)
+            .arg(self.quota)
+            .arg(of.to_string());
         operation
     }
 
-    fn claim(&self, name: &str, claim: Claim, keep: u64, last: &[u8]) -> ScriptInvocation<'_> {
-        let mut operation = self.operation(name, &claim.flow, keep);
+    fn of_caller(
+        &self,
+        name: &str,
+        of: &impl fmt::Display,
+        call: Call,
+        until: u64,
+    ) -> ScriptInvocation<'_> {
+        self.operation(name, of, call.caller, call.now, until)
+    }
+
+    fn claim(&self, name: &str, claim: Claim, until: u64, last: &[u8]) -> ScriptInvocation<'_> {
+        let mut operation = self.operation(name, &claim.flow, claim.caller, claim.now, until);
         operation
             .arg(claim.round)
             .arg(&claim.answers.0[..])
@@ -240,12 +311,14 @@ impl Operations {
 
     async fn run(&self, operation: &ScriptInvocation<'_>) -> Result<Said, Failed> {
         let reply = self.link.invoke(operation).await?;
+        if reply.first().is_some_and(|said| said == b"full") {
+            return Err(Failed::undone(StoreError::Full));
+        }
         read(reply).ok_or_else(|| Failed::answered(strange()))
     }
 
     async fn withdraw(&self, claim: Claim) -> Result<(), StoreError> {
-        let keep = claim.until.saturating_sub(claim.now);
-        let withdraw = self.claim("withdraw", claim, keep, b"");
+        let withdraw = self.claim("withdraw", claim, claim.until, b"");
         self.run(&withdraw).await?;
         Ok(())
     }

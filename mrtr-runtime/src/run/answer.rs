@@ -81,6 +81,7 @@ impl<Q, O> Answer<'_, '_, Q, O> {
         let received = Received {
             answers: self.run.answers,
             capabilities: self.run.capabilities,
+            asked: self.run.settled,
         };
         (self.point.judge)(&self.said()?, self.point.keys, &received)
     }

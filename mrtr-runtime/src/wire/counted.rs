@@ -16,19 +16,9 @@ impl RequestBody {
             _ => false,
         };
         match self {
-            Self::Form { .. } | Self::Url { .. } => match elicited(response) {
-                Ok(Elicited::Accepted(content)) => {
-                    let members = content.into_iter().flatten();
-                    // Null is how some clients write what was left out.
-                    let said = members.filter(|(name, value)| asked(name) && !value.is_null());
-                    said.map(|(name, value)| (name.clone(), value.clone()))
-                        .collect::<Map<_, _>>()
-                        .into()
-                }
-                Ok(Elicited::Declined) => "declined".into(),
-                Ok(Elicited::Cancelled) => "cancelled".into(),
-                Err(_) => Value::Null,
-            },
+            Self::Form { .. } | Self::Url { .. } => {
+                elicited_said(response, asked).unwrap_or_default()
+            }
             Self::Sample(_) | Self::Roots => without_meta(response),
         }
     }
@@ -49,6 +39,27 @@ impl RequestBody {
             }
         }
     }
+}
+
+/// What `response` says, if all of it was asked for.
+pub(crate) fn said(response: &Value) -> Value {
+    elicited_said(response, |_| true).unwrap_or_else(|| without_meta(response))
+}
+
+/// `None` if it is no response to an elicitation.
+fn elicited_said(response: &Value, asked: impl Fn(&str) -> bool) -> Option<Value> {
+    Some(match elicited(response).ok()? {
+        Elicited::Accepted(content) => {
+            let members = content.into_iter().flatten();
+            // Null is how some clients write what was left out.
+            let said = members.filter(|(name, value)| asked(name) && !value.is_null());
+            said.map(|(name, value)| (name.clone(), value.clone()))
+                .collect::<Map<_, _>>()
+                .into()
+        }
+        Elicited::Declined => "declined".into(),
+        Elicited::Cancelled => "cancelled".into(),
+    })
 }
 
 fn without_meta(response: &Value) -> Value {

@@ -13,6 +13,8 @@ pub(crate) struct Faulty {
     store: Arc<dyn ReplayStore>,
     down: Arc<AtomicBool>,
     down_after_begin: Arc<AtomicBool>,
+    down_after_remember: Arc<AtomicBool>,
+    remembered_until: Arc<Mutex<Option<u64>>>,
     replies: Arc<Mutex<Vec<Vec<u8>>>>,
     swap: Arc<Mutex<Option<Vec<u8>>>>,
     parked: Arc<Mutex<Vec<Vec<u8>>>>,
@@ -25,6 +27,8 @@ impl Faulty {
             store,
             down: Arc::default(),
             down_after_begin: Arc::default(),
+            down_after_remember: Arc::default(),
+            remembered_until: Arc::default(),
             replies: Arc::default(),
             swap: Arc::default(),
             parked: Arc::default(),
@@ -39,6 +43,16 @@ impl Faulty {
     /// Goes down as soon as the next claim has begun.
     pub(crate) fn down_after_begin(&self) {
         self.down_after_begin.store(true, Ordering::SeqCst);
+    }
+
+    /// Goes down as soon as the next call is remembered.
+    pub(crate) fn down_after_remember(&self) {
+        self.down_after_remember.store(true, Ordering::SeqCst);
+    }
+
+    /// Until when the last call is remembered that it was told of before its first round.
+    pub(crate) fn remembered_until(&self) -> Option<u64> {
+        *self.remembered_until.lock().unwrap()
     }
 
     /// What was given to it to keep.
@@ -73,7 +87,12 @@ impl ReplayStore for Faulty {
     fn remember(&self, call: Call, until: u64) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             self.check()?;
-            self.store.remember(call, until).await
+            self.store.remember(call, until).await?;
+            *self.remembered_until.lock().unwrap() = Some(until);
+            if self.down_after_remember.swap(false, Ordering::SeqCst) {
+                self.down(true);
+            }
+            Ok(())
         })
     }
 
@@ -89,6 +108,13 @@ impl ReplayStore for Faulty {
                 (Begun::Finished(_) | Begun::Forked, Some(other)) => Begun::Finished(other),
                 (begun, _) => begun,
             })
+        })
+    }
+
+    fn look(&self, claim: Claim) -> StoreFuture<'_, Option<Begun>> {
+        Box::pin(async move {
+            self.check()?;
+            self.store.look(claim).await
         })
     }
 

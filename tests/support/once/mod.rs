@@ -8,3 +8,5 @@ pub(crate) mod shop;
 pub(crate) mod attacks;
 #[macro_use]
 pub(crate) mod scenarios;
+#[macro_use]
+pub(crate) mod verdicts;

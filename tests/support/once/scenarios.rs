@@ -2,12 +2,15 @@
 
 use std::{future::Future, pin::pin, sync::Arc, task::Poll};
 
-use mrtr::{Principal, replay::ReplayStore};
-use serde_json::json;
+use mrtr::{Capabilities, Principal, Response, RpcError, replay::ReplayStore};
+use serde_json::{Value, json};
 
 use super::{
     faulty::Faulty,
-    shop::{Hands, Sent, Shop, carry, fail, is_refused, pair, pay, pay_once, seen, text},
+    shop::{
+        Hands, Sent, Shop, carry, compare, fail, is_refused, pair, pay, pay_once, ponder, seen,
+        text,
+    },
 };
 
 type Store = Arc<dyn ReplayStore>;
@@ -23,6 +26,10 @@ macro_rules! scenarios {
             an_older_state_is_refused_while_the_call_goes_on_and_after_its_end
             an_invalid_answer_uses_nothing_up
             half_an_answer_uses_nothing_up
+            a_client_that_does_not_answer_and_cannot_be_asked_uses_nothing_up
+            half_an_answer_of_a_client_that_cannot_be_asked_uses_nothing_up
+            what_a_client_was_never_asked_needs_no_answer
+            answers_that_come_without_a_state_count_for_no_once_tool
             answers_that_were_not_asked_for_make_no_difference
             what_stands_beside_an_answer_makes_no_difference
             a_reply_is_only_for_the_answer_it_came_of
@@ -31,6 +38,7 @@ macro_rules! scenarios {
             a_run_that_panics_is_not_run_again
             a_store_that_is_down_lets_nothing_run
             a_store_that_goes_down_during_a_run_lets_nothing_run_twice
+            a_store_that_goes_down_before_the_first_question_says_nothing_of_the_code_before_it
             a_store_that_has_lost_everything_lets_no_once_tool_run
             what_a_store_keeps_can_be_read_by_nobody_and_told_to_nobody_else
             a_first_request_that_is_repeated_is_another_call
@@ -148,7 +156,10 @@ pub(crate) async fn an_older_state_is_refused_while_the_call_goes_on_and_after_i
     for old in [&name, &sure, &name.with("name", "Bob")] {
         let refused = shop.send(&pay, old).await;
         assert!(is_refused(&refused, "answered before"), "{refused:?}");
-        assert!(is_refused(&refused, "Nothing was executed"), "{refused:?}");
+        assert!(
+            is_refused(&refused, "This request executed nothing"),
+            "{refused:?}"
+        );
     }
     // The last one is not old: its response may have been lost.
     assert_eq!(seen(&shop.send(&pay, &rest).await), seen(&paid));
@@ -191,6 +202,142 @@ pub(crate) async fn half_an_answer_uses_nothing_up(store: Store) {
     let refused = shop.send(&pair, &left.with("right", 3)).await;
     assert!(is_refused(&refused, "answered before"), "{refused:?}");
     assert_eq!(shop.till.effects(), ["1 2"]);
+}
+
+/// The same with a client that declares only this.
+fn declaring(shop: &Shop, capabilities: &Value) -> Shop {
+    Shop {
+        capabilities: Capabilities::from_value(capabilities),
+        ..shop.clone()
+    }
+}
+
+#[track_caller]
+fn assert_cannot_be_asked(response: &Result<Response, RpcError>, wants: &Value) {
+    let seen = seen(response);
+    assert_eq!(seen["error"], -32_021, "{seen}");
+    assert_eq!(seen["data"], json!({ "requiredCapabilities": wants }));
+}
+
+/// Servers without a store as well: there a state can be used again, but nothing must run for no answer.
+fn with_and_without(store: Store) -> [Shop; 2] {
+    [Shop::new(store), Shop::without_store()]
+}
+
+pub(crate) async fn a_client_that_does_not_answer_and_cannot_be_asked_uses_nothing_up(
+    store: Store,
+) {
+    for shop in with_and_without(store) {
+        let asked = shop.begin(&pay, json!({ "amount": 40 })).await;
+        for capabilities in [json!({}), json!({ "sampling": {}, "roots": {} })] {
+            let mute = declaring(&shop, &capabilities);
+            for answers in [
+                Value::Null,
+                json!({}),
+                json!({ "name": null }),
+                json!({ "name": "Ada" }),
+                json!({ "name": { "action": "accept", "content": { "name": 5 } } }),
+                json!({ "name": { "action": "accept" } }),
+                json!({ "other": { "action": "accept", "content": { "other": "Ada" } } }),
+            ] {
+                let silent = Sent {
+                    answers: Some(answers),
+                    ..asked.clone()
+                };
+                let refused = mute.send(&pay, &silent).await;
+                assert_cannot_be_asked(&refused, &json!({ "elicitation": { "form": {} } }));
+            }
+        }
+        assert_eq!(shop.till.effects(), ["quote"]);
+        let ada = asked.with("name", "Ada");
+        ada.next(&shop.send(&pay, &ada).await);
+        assert_eq!(shop.till.effects(), ["quote", "hold 40 for Ada"]);
+    }
+}
+
+pub(crate) async fn half_an_answer_of_a_client_that_cannot_be_asked_uses_nothing_up(store: Store) {
+    for shop in with_and_without(store) {
+        let mute = declaring(&shop, &json!({}));
+        let asked = shop.begin(&pair, json!({})).await;
+        let left = asked.with("left", 1);
+        for half in [&left, &left.with("right", "many"), &asked.with("right", 2)] {
+            let refused = mute.send(&pair, half).await;
+            assert_cannot_be_asked(&refused, &json!({ "elicitation": { "form": {} } }));
+        }
+        assert_eq!(shop.till.effects(), [""; 0]);
+        // Whoever can be asked is asked for the other half, and it may come from anybody.
+        let half = left.next(&shop.send(&pair, &left).await);
+        assert_cannot_be_asked(
+            &mute.send(&pair, &half).await,
+            &json!({ "elicitation": { "form": {} } }),
+        );
+        let both = mute.send(&pair, &half.with("right", 2)).await;
+        assert_eq!(text(&both), "1 and 2");
+        // A refusal settles the whole: nobody has to be asked for the rest.
+        let asked = shop.begin(&pair, json!({})).await;
+        let declined = Sent {
+            answers: Some(json!({ "left": { "action": "decline" } })),
+            ..asked
+        };
+        assert!(is_refused(&mute.send(&pair, &declined).await, "declined"));
+        assert_eq!(shop.till.effects(), ["1 2"]);
+    }
+}
+
+pub(crate) async fn what_a_client_was_never_asked_needs_no_answer(store: Store) {
+    for shop in with_and_without(store) {
+        let forms = declaring(&shop, &json!({ "elicitation": {} }));
+        let only_left = forms.begin(&compare, json!({})).await;
+        // Asked again, and whatever else is sent, it stays so.
+        let wrong = only_left.with("left", "many").with("right", "42");
+        let again = only_left.next(&forms.send(&compare, &wrong).await);
+        let done = "7; this client cannot be asked: it does not support sampling";
+        for state in [&only_left, &again] {
+            let left = state.with("left", 7).with("right", "42");
+            assert_eq!(text(&forms.send(&compare, &left).await), done);
+        }
+        // What it was asked does need one, when it has become another client.
+        let both = shop.begin(&compare, json!({})).await;
+        let left = both.with("left", 8);
+        let refused = forms.send(&compare, &left).await;
+        assert_cannot_be_asked(&refused, &json!({ "sampling": {} }));
+        let right = left.next(&shop.send(&compare, &left).await);
+        let answer = json!({ "role": "assistant", "content": { "type": "text", "text": "nine" }, "model": "m" });
+        let right = Sent {
+            answers: Some(json!({ "right": answer })),
+            ..right
+        };
+        assert_eq!(text(&forms.send(&compare, &right).await), "8; nine");
+    }
+}
+
+pub(crate) async fn answers_that_come_without_a_state_count_for_no_once_tool(store: Store) {
+    let shop = Shop::new(store);
+    let eager = |amount| {
+        let first = Sent {
+            arguments: json!({ "amount": amount }),
+            state: None,
+            answers: None,
+        };
+        first.with("name", "Ada").with("sure", true)
+    };
+    for _ in 0..50 {
+        let asked = shop.send(&pay_once, &eager(40)).await;
+        assert!(
+            seen(&asked)["inputRequests"]["name"].is_object(),
+            "{asked:?}"
+        );
+    }
+    assert_eq!(shop.till.effects(), [""; 0]);
+    // The question is asked, and its answer counts.
+    let name = eager(40).next(&shop.send(&pay_once, &eager(40)).await);
+    let name = name.with("name", "Bob");
+    name.next(&shop.send(&pay_once, &name).await);
+    assert_eq!(shop.till.effects(), ["charge 40 to Bob"]);
+    // For other tools they are the answers to the first question, and to no other.
+    let sure = shop.send(&pay, &eager(1)).await;
+    assert!(seen(&sure)["inputRequests"]["sure"].is_object(), "{sure:?}");
+    assert_eq!(shop.till.effects()[1..], ["quote", "hold 1 for Ada"]);
 }
 
 pub(crate) async fn answers_that_were_not_asked_for_make_no_difference(store: Store) {
@@ -356,6 +503,34 @@ pub(crate) async fn a_store_that_goes_down_during_a_run_lets_nothing_run_twice(s
     assert_eq!(shop.till.effects(), EFFECTS[..3]);
 }
 
+pub(crate) async fn a_store_that_goes_down_before_the_first_question_says_nothing_of_the_code_before_it(
+    store: Store,
+) {
+    let faulty = Faulty::new(store);
+    let shop = Shop::new(Arc::new(faulty.clone()));
+    let first = Sent {
+        arguments: json!({}),
+        state: None,
+        answers: None,
+    };
+    faulty.down_after_remember();
+    let error = shop.send(&ponder, &first).await.unwrap_err();
+    assert_eq!(error.code, -32_603);
+    assert!(error.message.contains("is not sent"), "{error}");
+    assert!(!error.message.contains("nothing was executed"), "{error}");
+    // While it is down nothing begins, and that is said.
+    let error = shop.send(&ponder, &first).await.unwrap_err();
+    assert!(
+        error
+            .message
+            .contains("for this request nothing was executed"),
+        "{error}"
+    );
+    faulty.down(false);
+    let sure = shop.begin(&ponder, json!({})).await.with("sure", true);
+    assert_eq!(text(&shop.send(&ponder, &sure).await), "done");
+}
+
 pub(crate) async fn a_store_that_has_lost_everything_lets_no_once_tool_run(store: Store) {
     let empty = Arc::new(mrtr::replay::MemoryStore::new());
     let shop = Shop::new(empty);
@@ -491,10 +666,9 @@ pub(crate) async fn an_expired_state_runs_nothing_whether_it_was_answered_or_not
     let effects = shop.till.effects();
     shop.clock.turn(15 * 60 + 30);
     late.clock.turn(15 * 60 - 30);
-    for expired in [&answered, &unanswered] {
-        let refused = shop.send(&pay, expired).await;
-        assert!(is_refused(&refused, "has expired"), "{refused:?}");
-    }
+    assert_eq!(seen(&shop.send(&pay, &answered).await), seen(&went_on));
+    let refused = shop.send(&pay, &unanswered).await;
+    assert!(is_refused(&refused, "has expired"), "{refused:?}");
     // On a server whose clock is a minute behind they are good, and still count once.
     assert_eq!(seen(&late.send(&pay, &answered).await), seen(&went_on));
     assert_eq!(shop.till.effects(), effects);

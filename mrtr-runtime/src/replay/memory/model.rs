@@ -24,6 +24,7 @@ const MAX_FLOWS: usize = 8;
 enum Operation {
     Remember(Call, u64),
     Begin(Claim),
+    Look(Claim),
     Finish(Claim, u64),
     Abandon(Claim),
     Pass(u64),
@@ -46,7 +47,10 @@ struct Model(HashMap<FlowId, Kept>);
 
 impl Model {
     fn apply(&mut self, operation: Operation, now: u64) -> Result<Option<Begun>, StoreError> {
-        if matches!(operation, Operation::Remember(..) | Operation::Begin(_)) {
+        if matches!(
+            operation,
+            Operation::Remember(..) | Operation::Begin(_) | Operation::Look(_)
+        ) {
             self.0.retain(|_, kept| kept.until > now);
         }
         match operation {
@@ -68,6 +72,13 @@ impl Model {
                 }
             }
             Operation::Begin(claim) => return self.begin(claim).map(Some),
+            Operation::Look(claim) => {
+                let told = self.clone().begin(Claim {
+                    known: true,
+                    ..claim
+                })?;
+                return Ok(Some(told).filter(|told| !matches!(told, Begun::Fresh | Begun::Lost)));
+            }
             Operation::Finish(claim, until) => {
                 let kept = self.0.entry(claim.flow).or_insert(Kept {
                     until,
@@ -149,6 +160,7 @@ fn run(store: &MemoryStore, operation: Operation) -> Result<Option<Begun>, Store
         Operation::Pass(_) => Ok(None),
         Operation::Remember(call, until) => now(store.remember(call, until)).map(|()| None),
         Operation::Begin(claim) => now(store.begin(claim)).map(Some),
+        Operation::Look(claim) => now(store.look(claim)),
         Operation::Finish(claim, until) => {
             now(store.finish(claim, until, reply(claim))).map(|()| None)
         }
@@ -195,7 +207,8 @@ fn any_operation() -> impl Strategy<Value = Operation> {
             },
             later,
         ),
-        3..=7 => Operation::Begin(claim),
+        3..=6 => Operation::Begin(claim),
+        7 => Operation::Look(claim),
         8..=10 => Operation::Finish(claim, later),
         _ => Operation::Abandon(claim),
     })
@@ -214,6 +227,7 @@ fn at(operation: Operation, time: u64) -> Operation {
             Operation::Remember(Call { now: time, ..call }, time + later)
         }
         Operation::Begin(claim) => Operation::Begin(claim_at(claim)),
+        Operation::Look(claim) => Operation::Look(claim_at(claim)),
         Operation::Finish(claim, later) => Operation::Finish(claim_at(claim), time + later),
         Operation::Abandon(claim) => Operation::Abandon(claim_at(claim)),
     }
@@ -268,6 +282,11 @@ proptest! {
                 _ => 0,
             });
             prop_assert_eq!(memory.reply_bytes, replies.sum::<usize>());
+            let held: usize = memory.shares.values().map(|share| share.reply_bytes).sum();
+            prop_assert_eq!(memory.reply_bytes, held);
+            let kept: usize = memory.shares.values().map(|share| share.replies.len()).sum();
+            let finished = |record: &&Record| matches!(record.stage, Stage::Finished(..));
+            prop_assert_eq!(memory.flows.values().filter(finished).count(), kept);
         }
     }
 
@@ -320,6 +339,7 @@ fn narrowed(operation: Operation) -> Operation {
             later,
         ),
         Operation::Begin(claim) => Operation::Begin(claim_of(claim)),
+        Operation::Look(claim) => Operation::Look(claim_of(claim)),
         Operation::Finish(claim, later) => Operation::Finish(claim_of(claim), later),
         Operation::Abandon(claim) => Operation::Abandon(claim_of(claim)),
     }

@@ -98,6 +98,11 @@ fn unanswered(error: &RedisError) -> bool {
 }
 
 impl Failed {
+    /// Redis has said that it has done nothing.
+    pub(super) fn undone(error: StoreError) -> Self {
+        Self { error, sent: false }
+    }
+
     /// Redis has executed it, and has said something that is no use.
     pub(super) fn answered(error: StoreError) -> Self {
         Self { error, sent: true }
