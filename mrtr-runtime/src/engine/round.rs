@@ -5,8 +5,8 @@ use std::{borrow::Cow, time::Duration};
 use zeroize::Zeroizing;
 
 use super::{
-    Engine, InputRequests, InputRequired, Reason, Response, drive::drive, park, refusal::Refusal,
-    request::Parts,
+    Engine, InputRequests, InputRequired, Reason, Response, drive::drive, park, place::Place,
+    refusal::Refusal, request::Parts,
 };
 use crate::{
     arguments::known,
@@ -41,6 +41,7 @@ pub(super) struct Round<'a, R: ?Sized> {
     /// When it has begun, in Unix seconds.
     pub(super) now: u64,
     pub(super) came: Came,
+    pub(super) place: &'a Place,
 }
 
 /// How the state of this round came.
@@ -69,6 +70,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         engine: &'a Engine,
         function: &'a R,
         parts: &'a Parts,
+        place: &'a Place,
     ) -> Result<Response<R::Reply>, Refusal> {
         let now = unix_seconds(engine.clock.now());
         let round = |flow, number, came| Self {
@@ -79,6 +81,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             number,
             now,
             came,
+            place,
         };
         let Some(state) = &parts.state else {
             let flow = FlowId::generate().map_err(|_| no_entropy())?;
@@ -153,6 +156,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         let mut at = from;
         let mut answers = Cow::Borrowed(answers);
         for _ in 0..MAX_STEPS {
+            self.place.set(at.as_ref());
             let slot = Slot::default();
             let halt = {
                 let run = match &at {
