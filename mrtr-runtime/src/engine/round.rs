@@ -6,8 +6,8 @@ use serde_json::Value;
 use zeroize::Zeroizing;
 
 use super::{
-    Engine, InputRequests, InputRequired, Reason, Response, drive::drive, park, refusal::Refusal,
-    request::Parts, turnstile::Turnstile,
+    Engine, InputRequests, InputRequired, Reason, Response, drive::drive, park, place::Place,
+    refusal::Refusal, request::Parts, turnstile::Turnstile,
 };
 use crate::{
     arguments::known,
@@ -26,7 +26,10 @@ use crate::{
 
 /// How often a call may go on at once, because a question needs no asking. A function that keeps asking a
 /// client that cannot be asked would otherwise never end.
-const MAX_STEPS: usize = 1_000;
+pub(crate) const MAX_STEPS: usize = 1_000;
+
+/// What its client is told.
+pub(crate) const ENDLESS: &str = "the tool keeps asking what this client cannot be asked";
 
 /// How far another server's clock may be ahead of ours, in seconds.
 pub(crate) const CLOCK_SKEW: u64 = 60;
@@ -42,6 +45,7 @@ pub(super) struct Round<'a, R: ?Sized> {
     /// When it has begun, in Unix seconds.
     pub(super) now: u64,
     pub(super) came: Came,
+    pub(super) place: &'a Place,
 }
 
 /// How the state of this round came.
@@ -70,6 +74,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         engine: &'a Engine,
         function: &'a R,
         parts: &'a Parts,
+        place: &'a Place,
     ) -> Result<Response<R::Reply>, Refusal> {
         let now = unix_seconds(engine.clock.now());
         let round = |flow, number, came| Self {
@@ -80,6 +85,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             number,
             now,
             came,
+            place,
         };
         let Some(state) = &parts.state else {
             let flow = FlowId::generate().map_err(|_| no_entropy())?;
@@ -158,6 +164,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         let mut at = from;
         let mut answers = Cow::Borrowed(answers);
         for step in 0..MAX_STEPS {
+            self.place.set(at.as_ref());
             let slot = Slot::default();
             let halt = {
                 let run = match &at {
@@ -233,9 +240,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 }
             }
         }
-        Err(Refusal::Rpc(internal(
-            "the tool keeps asking what this client cannot be asked",
-        )))
+        Err(Refusal::Rpc(internal(ENDLESS)))
     }
 
     /// How long a state lives, in seconds.
