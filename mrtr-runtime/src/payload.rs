@@ -87,7 +87,7 @@ pub struct Payload<'a> {
     pub asked: Digests,
     /// The packed question.
     pub question: Cow<'a, [u8]>,
-    /// Responses of this checkpoint that are already settled.
+    /// Responses of this checkpoint that are already settled; null for what the client could not be asked.
     pub settled: Vec<(String, Value)>,
     /// One frame per function that is waiting, the tool's own first.
     pub frames: Vec<Frame<'a>>,

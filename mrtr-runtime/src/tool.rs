@@ -41,7 +41,8 @@ pub trait Resumable: Send + Sync + 'static {
         None
     }
 
-    /// Whether it must not run without a replay store, nor for calls that the store does not know.
+    /// Whether it must not run without a replay store, nor for calls that the store does not know, nor on answers that come
+    /// without a state.
     fn once(&self) -> bool {
         false
     }

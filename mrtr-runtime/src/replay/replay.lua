@@ -38,7 +38,8 @@ local function charge(bytes)
   end
   redis.call('HSET', sizes, name, bytes)
   redis.call('HINCRBY', sizes, 'sum', bytes - held)
-  redis.call('ZADD', ends, 'GT', now + math.ceil(keep / 1000), name)
+  local before = tonumber(redis.call('ZSCORE', ends, name) or 0)
+  redis.call('ZADD', ends, math.max(before, now + math.ceil(keep / 1000)), name)
   prolong(ends)
   prolong(sizes)
   return true
