@@ -23,6 +23,7 @@ pub mod iterate;
 mod layout;
 pub mod machine;
 pub mod outcome;
+mod panic;
 pub mod payload;
 pub mod persist;
 pub mod principal;

@@ -2,6 +2,8 @@
 
 use std::{fmt, sync::Arc};
 
+use crate::panic;
+
 /// How far a round has come: [`Cx::progress`](crate::cx::Cx::progress) reports it.
 ///
 /// ```
@@ -66,7 +68,10 @@ impl ProgressSink {
 
     pub(crate) fn report(&self, progress: Progress) {
         if let Some(take) = &self.0 {
-            take(progress);
+            // A host's fault is none of the tool's.
+            if let Err(panicked) = panic::contain(|| take(progress)) {
+                tracing::error!(panic = %panicked, "the receiver of progress reports has panicked");
+            }
         }
     }
 }

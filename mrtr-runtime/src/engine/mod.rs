@@ -5,6 +5,7 @@ mod drive;
 mod input_requests;
 mod inspect;
 mod park;
+mod place;
 mod recorded;
 mod refusal;
 mod remember;
@@ -32,6 +33,7 @@ pub use self::{
 #[cfg(feature = "testing")]
 pub(crate) use self::{drive::drive, round::exhausted};
 use self::{
+    place::Place,
     refusal::{Earlier, OnReject, Refusal},
     request::Parts,
     round::Round,
@@ -41,10 +43,15 @@ use crate::{
     env::{Env, EnvType},
     error::RpcError,
     outcome::Outcome,
+    panic,
     replay::ReplayStore,
     seal::KeyRing,
     tool::Resumable,
 };
+
+/// What a client is told of a panic.
+const PANICKED: &str =
+    "the server has failed in the middle of the call, and what it has done until then is unknown";
 
 /// Runs tools: opens states, restores and runs machines, seals states.
 ///
@@ -91,7 +98,9 @@ impl Engine {
     /// Runs one round of `function`: from the beginning, or from the checkpoint in `request_state`, up to the
     /// next checkpoint or the end.
     ///
-    /// Dropping the future cancels the round at its current `.await`.
+    /// Dropping the future cancels the round at its current `.await`. Code that panics ends its round: the client is told
+    /// that the server has failed, and the log where. Whether the answers it went on with have done anything counts as
+    /// unknown.
     ///
     /// # Errors
     ///
@@ -116,10 +125,22 @@ impl Engine {
             outcome = tracing::field::Empty,
         );
         async {
-            let parts = Parts::check(request)?;
-            let outcome = Round::of(self, function, &parts)
-                .await
-                .or_else(|refusal| refusal.answer(function.name()));
+            let place = Place::default();
+            let round = async {
+                let parts = Parts::check(request)?;
+                Round::of(self, function, &parts, &place)
+                    .await
+                    .or_else(|refusal| refusal.answer(function.name()))
+            };
+            let outcome = panic::contained(round).await.unwrap_or_else(|panicked| {
+                tracing::error!(
+                    function = function.name(),
+                    checkpoint = place.describe(function),
+                    panic = %panicked,
+                    "a call has panicked"
+                );
+                Err(RpcError::new(RpcError::INTERNAL, PANICKED))
+            });
             tracing::Span::current().record("outcome", outcome_name(&outcome));
             outcome
         }
@@ -134,8 +155,11 @@ impl Engine {
     fn reject_after(&self, function: &'static str, reason: Reason, earlier: Earlier) -> Refusal {
         let rejection = Rejection { function, reason };
         tracing::warn!(function = rejection.function, reason = %rejection.reason, "refused a requestState");
-        if let Some(hook) = &self.on_reject {
-            hook(&rejection);
+        // What the client is told must not depend on the hook.
+        if let Some(hook) = &self.on_reject
+            && let Err(panicked) = panic::contain(|| hook(&rejection))
+        {
+            tracing::error!(panic = %panicked, "the hook for refused states has panicked");
         }
         Refusal::of(&rejection.reason, earlier, self.single_use)
     }

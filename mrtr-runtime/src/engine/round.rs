@@ -6,8 +6,8 @@ use serde_json::Value;
 use zeroize::Zeroizing;
 
 use super::{
-    Engine, InputRequests, InputRequired, Reason, Response, drive::drive, park, refusal::Refusal,
-    request::Parts, turnstile::Turnstile,
+    Engine, InputRequests, InputRequired, Reason, Response, drive::drive, park, place::Place,
+    refusal::Refusal, request::Parts, turnstile::Turnstile,
 };
 use crate::{
     arguments::known,
@@ -42,6 +42,7 @@ pub(super) struct Round<'a, R: ?Sized> {
     /// When it has begun, in Unix seconds.
     pub(super) now: u64,
     pub(super) came: Came,
+    pub(super) place: &'a Place,
 }
 
 /// How the state of this round came.
@@ -70,6 +71,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         engine: &'a Engine,
         function: &'a R,
         parts: &'a Parts,
+        place: &'a Place,
     ) -> Result<Response<R::Reply>, Refusal> {
         let now = unix_seconds(engine.clock.now());
         let round = |flow, number, came| Self {
@@ -80,6 +82,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             number,
             now,
             came,
+            place,
         };
         let Some(state) = &parts.state else {
             let flow = FlowId::generate().map_err(|_| no_entropy())?;
@@ -158,6 +161,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         let mut at = from;
         let mut answers = Cow::Borrowed(answers);
         for step in 0..MAX_STEPS {
+            self.place.set(at.as_ref());
             let slot = Slot::default();
             let halt = {
                 let run = match &at {

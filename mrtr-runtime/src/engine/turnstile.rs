@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use serde_json::Map;
 
 use crate::{
-    entropy,
+    entropy, panic,
     payload::FlowId,
     question::{Answers, Given, InputRequest, Responses},
     replay::{AnswersDigest, Begun, CallerId, Claim, ReplayStore, StoreError},
@@ -88,10 +88,11 @@ impl<'a> Turnstile<'a> {
         let Some(claim) = *self.lock() else {
             return Ok(());
         };
-        let finished = self
-            .store
-            .finish(claim, until.max(claim.until), reply)
-            .await;
+        let until = until.max(claim.until);
+        // What was done is done: a store that panics must not cost the client the reply.
+        let finished = panic::contained(async { self.store.finish(claim, until, reply).await })
+            .await
+            .unwrap_or_else(|panicked| Err(StoreError::Unreachable(panicked.to_string())));
         if finished.is_ok() {
             *self.lock() = None;
         }
@@ -136,8 +137,12 @@ impl Gate for Turnstile<'_> {
 
 impl Drop for Turnstile<'_> {
     fn drop(&mut self) {
-        if let Some(claim) = self.lock().take() {
-            self.store.abandon(claim);
+        let Some(claim) = self.lock().take() else {
+            return;
+        };
+        // A second panic while the first one unwinds would end the process.
+        if let Err(panicked) = panic::contain(|| self.store.abandon(claim)) {
+            tracing::error!(panic = %panicked, "the replay store has panicked");
         }
     }
 }

@@ -53,7 +53,12 @@ mod http {
     use axum::http::request::Parts;
 
     use super::Callers;
-    use crate::{error::RpcError, principal::Principal, rmcp::convert};
+    use crate::{
+        error::RpcError,
+        panic::{self, Panicked},
+        principal::Principal,
+        rmcp::convert,
+    };
 
     /// Finds the principal of a request.
     #[derive(Clone)]
@@ -76,6 +81,12 @@ mod http {
         RpcError::new(-32000, "the caller is not known")
     }
 
+    /// The error where nobody can tell who is calling.
+    fn failed(panicked: Panicked) -> RpcError {
+        tracing::error!(panic = %panicked, "the hook for principals has panicked");
+        RpcError::new(RpcError::INTERNAL, "the server cannot tell who is calling")
+    }
+
     impl Callers {
         /// Who a request says is calling: to the hook, or by what a layer in front of us has left.
         ///
@@ -88,7 +99,10 @@ mod http {
                 return Ok(Some(principal.clone()));
             }
             let found = match &self.hook {
-                Some(Hook(find)) => Some(find(parts).ok_or_else(unknown)?),
+                Some(Hook(find)) => {
+                    let found = panic::contain(|| find(parts)).map_err(failed)?;
+                    Some(found.ok_or_else(unknown)?)
+                }
                 None => parts.extensions.get().cloned(),
             };
             match found {

@@ -110,13 +110,10 @@ impl Endpoint {
     /// Finds out who is calling. A session belongs to whoever the request says it is that opened it, known by
     /// name or not.
     fn admit(&self, mut parts: Parts) -> Result<Parts, Box<Response>> {
-        let caller = self.0.callers.of_parts(&parts).map_err(|error| {
-            let mut refused = refusal::response(StatusCode::UNAUTHORIZED, &Value::Null, &error);
-            refused
-                .headers_mut()
-                .insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
-            Box::new(refused)
-        })?;
+        let callers = &self.0.callers;
+        let caller = callers
+            .of_parts(&parts)
+            .map_err(|error| Box::new(unknown_caller(&error)))?;
         if session(&parts.headers).is_some_and(|id| !self.0.sessions.admit(id, caller.as_ref())) {
             // As for a session that never was, so that nobody learns that it is.
             let error = RpcError::new(-32600, "there is no such session");
@@ -203,6 +200,18 @@ impl Endpoint {
         }
         Ok(read)
     }
+}
+
+/// The answer where the hook does not yield a caller: that is the request's fault, unless the hook has panicked.
+fn unknown_caller(error: &RpcError) -> Response {
+    if error.code == RpcError::INTERNAL {
+        return refusal::response(StatusCode::INTERNAL_SERVER_ERROR, &Value::Null, error);
+    }
+    let mut refused = refusal::response(StatusCode::UNAUTHORIZED, &Value::Null, error);
+    refused
+        .headers_mut()
+        .insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+    refused
 }
 
 const OVERLOADED: &str = "too many requests are being answered";
