@@ -76,9 +76,7 @@ struct Sharp(bool);
 
 impl Drop for Sharp {
     fn drop(&mut self) {
-        if self.0 && !std::thread::panicking() {
-            panic!("{SECRET}");
-        }
+        assert!(!self.0 || std::thread::panicking(), "{SECRET}");
     }
 }
 
@@ -132,9 +130,7 @@ pub(crate) async fn sell(effects: &Effects, place: Place) -> Result<Json<Sold>, 
     let fragile = Fragile(place.clone());
     let word = call(inner(place.clone())).await?;
     effects.after.fetch_add(1, SeqCst);
-    if place == "the end" {
-        panic!("a message of the program");
-    }
+    assert!(place != "the end", "a message of the program");
     Ok(Json(Sold {
         what: Last(if word == place { fragile.0 } else { place }),
     }))

@@ -13,7 +13,7 @@
 //! | not answered before | the code up to the next question or the end | what came of it |
 //! | answered alike, and that has ended | nothing | what came of it then |
 //! | answered alike, and that is at work | nothing | what comes of it, if that is soon; else that the outcome is unknown |
-//! | answered alike, and that never ended: the server crashed, or the call was cancelled | nothing | that the outcome is unknown |
+//! | answered alike, and that never ended: the server crashed, the code panicked, or the call was cancelled | nothing | that the outcome is unknown |
 //! | answered with something else, or the call has gone on since | nothing | that it has been answered already |
 //! | answered with something invalid, or not at all | nothing | the question once more; the state stays good |
 //! | expired, or is of code that has changed | nothing | what came of the same answers in time; else what is known of earlier requests |

@@ -1,5 +1,6 @@
 //! What the tests over HTTP share: a server on a port of its own, and clients of both revisions.
 
+pub mod failing;
 mod modern;
 mod served;
 mod session;

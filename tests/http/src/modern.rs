@@ -5,6 +5,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use reqwest::{RequestBuilder, StatusCode};
 use serde_json::{Value, json};
 
+use crate::served::soon;
+
 /// A client of 2026-07-28 that sees every message.
 #[derive(Debug)]
 pub struct Modern {
@@ -73,13 +75,11 @@ impl Modern {
     ///
     /// If there is no answer, or it is not JSON.
     pub async fn request(&self, method: &str, params: Value) -> (StatusCode, Value) {
-        let response = self
-            .prepare(method, params)
-            .send()
-            .await
-            .expect("an answer");
+        let request = self.prepare(method, params);
+        let response = soon("an answer", request.send()).await.expect("an answer");
         let status = response.status();
-        let text = response.text().await.expect("a whole answer");
+        let text = response.text();
+        let text = soon("a whole answer", text).await.expect("a whole answer");
         let json = serde_json::from_str(&text).unwrap_or_else(|_| panic!("{status}: {text}"));
         (status, json)
     }

@@ -143,8 +143,8 @@ impl Server {
     }
 
     /// How long the session of an older client lives that nobody uses, five minutes if not set. While a call is
-    /// running, or waits for its user, or the client listens, the session is in use. One in which nothing was ever
-    /// called lives a minute.
+    /// running, or waits for its user, or the client listens, the session is in use; if nobody listens, for an hour at
+    /// most. One in which nothing was ever called lives a minute.
     pub fn session_timeout(mut self, idle: Duration) -> Self {
         self.http.sessions.idle = idle;
         self

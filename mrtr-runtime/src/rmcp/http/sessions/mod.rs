@@ -29,6 +29,10 @@ use crate::{principal::Principal, rmcp::caller::Callers};
 /// How often sessions are looked at that nobody uses.
 const SWEEP: Duration = Duration::from_secs(10);
 
+/// How long calls go on whose client neither listens nor says anything: it has time to come back for them, but code that
+/// never ends must not run for ever.
+const ABSENT: Duration = Duration::from_secs(60 * 60);
+
 /// What can be set about sessions.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
@@ -228,6 +232,8 @@ fn parts(message: &ClientJsonRpcMessage) -> Option<&Parts> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicUsize;
+
     use ::rmcp::{
         RoleServer, ServerHandler, ServiceExt as _,
         model::{ErrorData, ListToolsResult, PaginatedRequestParams},
@@ -236,6 +242,13 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
+    use crate::{
+        arguments::InputSchema,
+        reply::Reply,
+        rmcp::Server,
+        run::Run,
+        tool::{Annotations, Descriptor, Resumable, RunFuture, Scope, Tool},
+    };
 
     /// A server whose list never comes.
     struct Waits;
@@ -263,9 +276,13 @@ mod tests {
     }
 
     async fn open(sessions: &Sessions) -> SessionId {
+        open_with(sessions, Waits).await
+    }
+
+    async fn open_with(sessions: &Sessions, server: impl ServerHandler) -> SessionId {
         let (id, transport) = sessions.create_session().await.unwrap();
         tokio::spawn(async move {
-            let running = Waits.serve(transport).await.unwrap();
+            let running = server.serve(transport).await.unwrap();
             running.waiting().await.unwrap();
         });
         let initialize = message(
@@ -328,6 +345,84 @@ mod tests {
             .unwrap();
         pass(limits.idle).await;
         assert!(!open(&listening));
+    }
+
+    /// A tool that never ends, and what it holds.
+    struct Endless(Arc<AtomicUsize>);
+
+    struct Held(Arc<AtomicUsize>);
+
+    impl Drop for Held {
+        fn drop(&mut self) {
+            self.0.fetch_sub(1, Ordering::SeqCst);
+        }
+    }
+
+    impl Resumable for Endless {
+        type Reply = Reply;
+
+        fn name(&self) -> &'static str {
+            "endless"
+        }
+
+        fn run<'r, 'de: 'r>(&self, _: &'r Scope<'de>, _: &'r mut Run<'de>) -> RunFuture<'r> {
+            self.0.fetch_add(1, Ordering::SeqCst);
+            let held = Held(Arc::clone(&self.0));
+            Box::pin(async move {
+                let _held = held;
+                std::future::pending().await
+            })
+        }
+    }
+
+    impl Tool for Endless {
+        fn describe(&self) -> Descriptor {
+            Descriptor {
+                name: "endless",
+                title: None,
+                description: None,
+                version: 0,
+                ttl: None,
+                once: false,
+                annotations: Annotations::default(),
+                input_schema: InputSchema::new().finish(),
+                output_schema: None,
+                environment: Vec::new(),
+            }
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_call_that_never_ends_is_dropped_when_its_client_has_been_away_for_long() {
+        let limits = Limits::default();
+        let sessions = sessions(limits);
+        let held = Arc::new(AtomicUsize::new(0));
+        let server = || {
+            let server = Server::new("endless", "1").tool(Endless(Arc::clone(&held)));
+            server.build().unwrap()
+        };
+        let call = || {
+            message(
+                json!({ "jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {
+                "name": "endless",
+                "arguments": {},
+            } }),
+            )
+        };
+        let (gone, stays) = (
+            open_with(&sessions, server()).await,
+            open_with(&sessions, server()).await,
+        );
+        drop(sessions.create_stream(&gone, call()).await.unwrap());
+        let listened = sessions.create_stream(&stays, call()).await.unwrap();
+        pass(ABSENT / 2).await;
+        assert_eq!(held.load(Ordering::SeqCst), 2);
+        // rmcp lets calls end for a while when their session is over.
+        pass(ABSENT / 2).await;
+        assert_eq!(held.load(Ordering::SeqCst), 1);
+        drop(listened);
+        pass(ABSENT + SWEEP).await;
+        assert_eq!(held.load(Ordering::SeqCst), 0);
     }
 
     #[tokio::test]

@@ -17,7 +17,7 @@ use ::rmcp::{
 use tokio::time::Instant;
 use tokio_stream::Stream;
 
-use super::{SessionError, events::Events};
+use super::{ABSENT, SessionError, events::Events};
 use crate::principal::Principal;
 
 /// How long a session lives that was opened and never used.
@@ -40,12 +40,30 @@ pub(super) struct Session {
 /// Whether anybody needs the session.
 #[derive(Debug)]
 struct Usage {
-    /// Calls that are running, waiting for their user included, and streams that are listened to.
-    leases: usize,
-    /// When something was last sent, or the last lease ended.
+    /// Calls that are running, waiting for their user included.
+    calls: usize,
+    /// Streams that are listened to.
+    streams: usize,
+    /// When something was last sent, or a call or stream ended.
     last: Instant,
-    /// Whether there has been any lease.
+    /// Whether there has been any call or stream.
     used: bool,
+}
+
+impl Usage {
+    fn count(&mut self, of: Use) -> &mut usize {
+        match of {
+            Use::Call => &mut self.calls,
+            Use::Stream => &mut self.streams,
+        }
+    }
+}
+
+/// What a session is needed for.
+#[derive(Clone, Copy, Debug)]
+enum Use {
+    Call,
+    Stream,
 }
 
 impl Session {
@@ -58,7 +76,8 @@ impl Session {
         rmcp.session_config.keep_alive = None;
         let (id, transport) = rmcp.create_session().await.map_err(ended)?;
         let usage = Usage {
-            leases: 0,
+            calls: 0,
+            streams: 0,
             last: Instant::now(),
             used: false,
         };
@@ -90,15 +109,19 @@ impl Session {
     pub(super) fn is_over(&self, now: Instant, idle: Duration) -> bool {
         self.events.forget(now);
         let usage = lock(&self.usage);
-        let idle = if usage.used { idle } else { idle.min(UNUSED) };
-        usage.leases == 0 && now.duration_since(usage.last) >= idle
+        let most = match *usage {
+            Usage { used: false, .. } => idle.min(UNUSED),
+            Usage { calls: 0, .. } => idle,
+            _ => idle.max(ABSENT),
+        };
+        usage.streams == 0 && now.duration_since(usage.last) >= most
     }
 
-    fn lease(&self) -> Lease {
+    fn lease(&self, of: Use) -> Lease {
         let mut usage = lock(&self.usage);
-        usage.leases += 1;
+        *usage.count(of) += 1;
         usage.used = true;
-        Lease(Arc::new(Held(Arc::clone(&self.usage))))
+        Lease(Arc::new(Held(of, Arc::clone(&self.usage))))
     }
 
     pub(super) async fn initialize(
@@ -115,10 +138,12 @@ impl Session {
         mut message: ClientJsonRpcMessage,
     ) -> Result<EventStream, SessionError> {
         if let ClientJsonRpcMessage::Request(request) = &mut message {
-            request.request.extensions_mut().insert(self.lease());
+            let call = self.lease(Use::Call);
+            request.request.extensions_mut().insert(call);
         }
+        let lease = self.lease(Use::Stream);
         let stream = self.rmcp.create_stream(&self.id, message).await;
-        Ok(Box::pin(stream.map_err(ended)?))
+        Ok(leased(Box::pin(stream.map_err(ended)?), lease))
     }
 
     pub(super) async fn accept(&self, message: ClientJsonRpcMessage) -> Result<(), SessionError> {
@@ -128,7 +153,7 @@ impl Session {
     }
 
     pub(super) async fn listen(&self) -> Result<EventStream, SessionError> {
-        let lease = self.lease();
+        let lease = self.lease(Use::Stream);
         let stream = self.rmcp.create_standalone_stream(&self.id).await;
         Ok(leased(Box::pin(stream.map_err(ended)?), lease))
     }
@@ -139,7 +164,7 @@ impl Session {
         } else {
             self.events.after(event)
         }?;
-        Ok(leased(Box::pin(stream), self.lease()))
+        Ok(leased(Box::pin(stream), self.lease(Use::Stream)))
     }
 
     pub(super) async fn close(&self) {
@@ -161,12 +186,12 @@ fn ended<E>(_: E) -> SessionError {
 struct Lease(#[expect(dead_code, reason = "is there to be dropped")] Arc<Held>);
 
 #[derive(Debug)]
-struct Held(Arc<Mutex<Usage>>);
+struct Held(Use, Arc<Mutex<Usage>>);
 
 impl Drop for Held {
     fn drop(&mut self) {
-        let mut usage = lock(&self.0);
-        usage.leases -= 1;
+        let mut usage = lock(&self.1);
+        *usage.count(self.0) -= 1;
         usage.last = Instant::now();
     }
 }
