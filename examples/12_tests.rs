@@ -78,7 +78,7 @@ async fn main() {
         .await;
     assert_eq!(plain, Ok(sealed));
 
-    // Wherever a server dies, and the client sends again, one bike is rented.
+    // One bike is rented where nothing happens, and wherever a server dies and the client sends again.
     let crashes = crash_everywhere(
         || {
             let bikes = Arc::new(Bikes::default());
@@ -88,6 +88,7 @@ async fn main() {
         },
         args,
         agreeable,
+        1,
     )
     .await;
     for crash in &crashes {

@@ -94,8 +94,18 @@ pub(crate) struct Barred {
 
 /// Answers at once, without suspending: how a machine runs as the plain function it was written as.
 pub(crate) trait Direct {
+    /// What can be asked.
+    fn capabilities(&self) -> Capabilities;
+
     /// The responses to `requests`.
     fn answer(&mut self, requests: &[InputRequest]) -> Responses;
+
+    /// A question is not asked, since not all of it can be.
+    ///
+    /// # Errors
+    ///
+    /// If that has gone on for too long.
+    fn skip(&mut self) -> Result<(), ToolError>;
 }
 
 /// Where a machine leaves word of why it stopped.
@@ -299,9 +309,10 @@ impl<'de> Run<'de> {
         answers: &'de (dyn Answers + Sync),
         direct: &'de mut (dyn Direct + Send),
     ) -> Self {
+        let capabilities = direct.capabilities();
         Self {
             direct: Some(direct),
-            ..Self::start(slot, answers, Capabilities::all())
+            ..Self::start(slot, answers, capabilities)
         }
     }
 

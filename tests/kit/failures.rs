@@ -1,11 +1,15 @@
 //! What a test says that fails.
 
 use std::{
+    any::Any,
+    future::poll_fn,
     panic::{AssertUnwindSafe, catch_unwind},
+    pin::pin,
     sync::{
         Arc,
         atomic::{AtomicU32, Ordering::SeqCst},
     },
+    task::Poll,
 };
 
 use serde_json::json;
@@ -15,6 +19,22 @@ use crate::{client, hat};
 /// What a failed expectation says.
 fn said(expectation: impl FnOnce()) -> String {
     let panic = catch_unwind(AssertUnwindSafe(expectation)).expect_err("it should not hold");
+    text(panic)
+}
+
+/// What a check says that fails; nothing if it does not.
+pub(crate) async fn failure(check: impl Future) -> String {
+    let mut check = pin!(check);
+    poll_fn(
+        |cx| match catch_unwind(AssertUnwindSafe(|| check.as_mut().poll(cx))) {
+            Ok(polled) => polled.map(|_| String::new()),
+            Err(panic) => Poll::Ready(text(panic)),
+        },
+    )
+    .await
+}
+
+fn text(panic: Box<dyn Any + Send>) -> String {
     match panic.downcast::<String>() {
         Ok(text) => *text,
         Err(panic) => (*panic.downcast::<&str>().unwrap()).to_owned(),

@@ -4,6 +4,8 @@ mod crash;
 mod drive;
 mod failures;
 mod golden;
+mod memory;
+mod plain;
 mod script;
 
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};

@@ -31,7 +31,10 @@ pub use self::{
     request::{InputRequired, Method, Request, Response},
 };
 #[cfg(feature = "testing")]
-pub(crate) use self::{drive::drive, round::exhausted};
+pub(crate) use self::{
+    drive::drive,
+    round::{ENDLESS, MAX_STEPS, exhausted},
+};
 use self::{
     place::Place,
     refusal::{Earlier, OnReject, Refusal},

@@ -26,7 +26,10 @@ use crate::{
 
 /// How often a call may go on at once, because a question needs no asking. A function that keeps asking a
 /// client that cannot be asked would otherwise never end.
-const MAX_STEPS: usize = 1_000;
+pub(crate) const MAX_STEPS: usize = 1_000;
+
+/// What its client is told.
+pub(crate) const ENDLESS: &str = "the tool keeps asking what this client cannot be asked";
 
 /// How far another server's clock may be ahead of ours, in seconds.
 pub(crate) const CLOCK_SKEW: u64 = 60;
@@ -237,9 +240,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 }
             }
         }
-        Err(Refusal::Rpc(internal(
-            "the tool keeps asking what this client cannot be asked",
-        )))
+        Err(Refusal::Rpc(internal(ENDLESS)))
     }
 
     /// How long a state lives, in seconds.

@@ -221,20 +221,38 @@ fn unsaved(error: &rmp_serde::encode::Error) -> Halt {
     }
 }
 
-/// Asks until the question is settled, the way rounds would: only what is open is asked again, and not for ever.
+/// Asks until the question is settled, the way rounds would: not at all while any of it cannot be asked, then only what is
+/// open, and not for ever.
 fn direct<Q: Question>(
     mut question: Q,
     keys: Keys,
     direct: &mut (dyn Direct + Send),
 ) -> Result<Q::Output, Halt> {
     question.suggest_keys(keys);
+    let now = Now {
+        question,
+        changed: Vec::new(),
+    };
     let mut said = Responses::default();
-    let mut requests = question.requests();
+    let mut requests = now.question.requests();
     make_fit(&mut requests).map_err(Halt::Failed)?;
     let mut tries = 0;
+    let capabilities = direct.capabilities();
+    let mut may_ask = requests
+        .iter()
+        .all(|request| capabilities.supports(request.kind));
     loop {
-        said.0.extend(direct.answer(&requests).0);
-        let open = match question.judge(&said) {
+        if may_ask {
+            said.0.extend(direct.answer(&requests).0);
+        } else {
+            direct.skip().map_err(Halt::Failed)?;
+        }
+        may_ask = true;
+        let received = Received {
+            answers: &said,
+            capabilities,
+        };
+        let open = match settle(&now, &received) {
             Judgement::Settled(output) => return Ok(output),
             Judgement::Again(open) => open,
         };
@@ -242,7 +260,7 @@ fn direct<Q: Question>(
         if tries >= MAX_TRIES {
             return Err(Halt::Exhausted { open });
         }
-        requests = again(question.requests(), &open);
+        requests = again(now.question.requests(), &open);
         for request in &requests {
             said.0.remove(&request.key);
         }

@@ -45,14 +45,39 @@ impl<T: Resumable> Client<T> {
         }
     }
 
-    /// A value for the tool's `&T` parameters.
+    /// A value for the tool's `&T` parameters, the same in each round. What it remembers from one round to the next, the
+    /// servers of a fleet do not: use [`env_anew`](Self::env_anew) for whatever is a server's own.
     #[must_use]
     pub fn env<V: Send + Sync + 'static>(mut self, value: V) -> Self {
         self.setup.env.insert(value);
         self
     }
 
-    /// A value for the tool's `&T` parameters that the test looks at as well.
+    /// Makes a value for the tool's `&T` parameters, for each round another one, as each server of a fleet has its own:
+    /// what the tool leaves in it is not there in the next round. What the servers share, `make` gives to each of them.
+    ///
+    /// ```
+    /// # use mrtr_runtime::{Tool, testing::Client};
+    /// # use std::sync::{Arc, Mutex};
+    /// # struct Airline { sold: Arc<Mutex<Vec<String>>> }
+    /// # fn test(book_flight: impl Tool) {
+    /// let sold = Arc::new(Mutex::new(Vec::new()));
+    /// let ledger = sold.clone();
+    /// let client = Client::new(book_flight).env_anew(move || Airline { sold: ledger.clone() });
+    /// # }
+    /// ```
+    #[must_use]
+    pub fn env_anew<V: Send + Sync + 'static>(
+        mut self,
+        make: impl Fn() -> V + Send + Sync + 'static,
+    ) -> Self {
+        self.setup
+            .makers
+            .push(Arc::new(move |env| env.insert(make())));
+        self
+    }
+
+    /// A value for the tool's `&T` parameters that the test looks at as well, the same in each round.
     #[must_use]
     pub fn shared<V: Send + Sync + 'static>(mut self, value: Arc<V>) -> Self {
         self.setup.env.insert_shared(value);
@@ -126,7 +151,7 @@ impl<T: Resumable> Client<T> {
     ) -> Result<Value, Value> {
         let mut request = self.setup.request(args.clone());
         for _ in 0..MAX_ROUNDS {
-            match self.setup.engine().call(&self.tool, request).await {
+            match self.setup.call(&self.tool, request).await {
                 Ok(Response::InputRequired(asked)) => {
                     request = self.setup.answered(args.clone(), asked, &mut answer);
                 }
@@ -156,7 +181,7 @@ impl<T: Resumable> Client<T> {
         };
         plain::run(
             &self.tool,
-            &self.setup.env,
+            &self.setup.env(),
             &args,
             self.setup.capabilities,
             self.setup.principal.clone(),

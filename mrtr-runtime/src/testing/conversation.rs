@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     capability::Capabilities,
-    engine::{Engine, Inspection, Request, Response, Uninspectable},
+    engine::{Inspection, Request, Response, Uninspectable},
     outcome::Outcome,
     principal::Principal,
     reply::Reply,
@@ -372,8 +372,7 @@ impl<'t, R: Outcome> Conversation<'t, R> {
 
     async fn round(&mut self, request: Request) {
         self.sent = request.clone();
-        let engine: Engine = self.setup.engine();
-        let outcome = match engine.call(self.tool, request).await {
+        let outcome = match self.setup.call(self.tool, request).await {
             Ok(Response::InputRequired(round)) => Round::Asked {
                 requests: round
                     .input_requests

@@ -1,11 +1,11 @@
 //! Servers that break off in the middle of a round.
 
-use std::{future::Future, pin::pin, task::Poll};
+use std::{fmt, pin::pin, task::Poll};
 
 use serde_json::Value;
 
 use super::{
-    Client,
+    Client, elsewhere,
     setup::{Setup, endless, error_object},
 };
 use crate::{
@@ -44,6 +44,9 @@ pub enum CrashPoint {
 /// Lets a call crash at every place it can, one after the other, and sends the round again each time, as
 /// a client does.
 ///
+/// Before that, one call is made in which nothing crashes. It has to end, and with exactly these `effects`: a count that
+/// is not what it seems, or a tool that never comes to its effect, would let any bound pass.
+///
 /// A place is every `.await` at which the tool really waits, and the loss of each response. An
 /// `.await` that is ready at once is no place: let the fakes of a test wait once at every effect, with
 /// [`pause`].
@@ -54,6 +57,11 @@ pub enum CrashPoint {
 ///   the call's effects at its end.
 /// * `args`: the tool's arguments.
 /// * `answer`: gets each input request with its key and gives the response to it.
+/// * `effects`: what `count` tells of a call in which nothing crashes.
+///
+/// # Panics
+///
+/// If the call in which nothing crashes fails, does not end, or has other effects.
 ///
 /// ```
 /// # use mrtr_runtime::{Tool, testing::{Client, crash_everywhere}};
@@ -68,6 +76,7 @@ pub enum CrashPoint {
 ///     },
 ///     json!({}),
 ///     |_, _| json!({ "action": "accept", "content": { "confirm": true } }),
+///     1,
 /// )
 /// .await;
 /// for crash in crashes {
@@ -79,11 +88,14 @@ pub async fn crash_everywhere<T, E, C>(
     setup: impl Fn() -> (Client<T>, C),
     args: Value,
     answer: impl Fn(&str, &Value) -> Value,
+    effects: E,
 ) -> Vec<Crash<E>>
 where
     T: Resumable,
     C: Fn() -> E,
+    E: PartialEq + fmt::Debug,
 {
+    undisturbed(&setup, &args, &answer, &effects).await;
     let mut crashes = Vec::new();
     for round in 0.. {
         for wait in 0.. {
@@ -91,7 +103,7 @@ where
             let mut call = Call {
                 tool: client.tool(),
                 setup: client.setup(),
-                crash: (round, wait),
+                crash: Some((round, wait)),
                 place: None,
                 endless: false,
             };
@@ -117,6 +129,37 @@ where
     crashes
 }
 
+/// Makes the call in which nothing crashes.
+async fn undisturbed<T, E, C>(
+    setup: impl Fn() -> (Client<T>, C),
+    args: &Value,
+    answer: impl Fn(&str, &Value) -> Value,
+    effects: &E,
+) where
+    T: Resumable,
+    C: Fn() -> E,
+    E: PartialEq + fmt::Debug,
+{
+    let (client, count) = setup();
+    let mut call = Call {
+        tool: client.tool(),
+        setup: client.setup(),
+        crash: None,
+        place: None,
+        endless: false,
+    };
+    let result = call.run(args, answer).await;
+    let name = client.tool().name();
+    let ended = result.unwrap_or_else(|error| {
+        panic!("a call of `{name}` in which nothing crashes fails: {error}")
+    });
+    let counted = count();
+    assert!(
+        counted == *effects,
+        "a call of `{name}` in which nothing crashes has the effects {counted:?}, not {effects:?}, and ends with: {ended}"
+    );
+}
+
 /// Waits once: a place where [`crash_everywhere`] can crash. For the fakes of a test, before and after
 /// what counts as an effect.
 pub async fn pause() {
@@ -134,8 +177,8 @@ pub async fn pause() {
 struct Call<'a, T> {
     tool: &'a T,
     setup: &'a Setup,
-    /// Round, and how often it may wait before it crashes.
-    crash: (usize, usize),
+    /// Round, and how often it may wait before it crashes; `None` if nothing is to crash.
+    crash: Option<(usize, usize)>,
     /// Where it did.
     place: Option<CrashPoint>,
     /// Whether it did not come to an end.
@@ -150,10 +193,10 @@ impl<T: Resumable> Call<'_, T> {
     ) -> Result<Value, Value> {
         let mut request = self.setup.request(args.clone());
         for round in 0..MAX_ROUNDS {
-            if round == self.crash.0 {
-                self.break_off(request.clone()).await;
+            if let Some((_, waits)) = self.crash.filter(|(at, _)| round == *at) {
+                self.break_off(request.clone(), waits).await;
             }
-            match self.setup.engine().call(self.tool, request).await {
+            match self.setup.call(self.tool, request).await {
                 Ok(Response::InputRequired(asked)) => {
                     request = self.setup.answered(args.clone(), asked, &answer);
                 }
@@ -166,12 +209,11 @@ impl<T: Resumable> Call<'_, T> {
     }
 
     /// Runs a round up to the place, and drops what is left of it.
-    async fn break_off(&mut self, request: Request) {
+    async fn break_off(&mut self, request: Request, may_wait: usize) {
         let engine = self.setup.engine();
         let mut running = pin!(engine.call(self.tool, request));
         let mut waits = 0;
-        let may_wait = self.crash.1;
-        let place = std::future::poll_fn(|cx| match running.as_mut().poll(cx) {
+        let place = std::future::poll_fn(|cx| match elsewhere::poll(running.as_mut(), cx) {
             Poll::Ready(_) => Poll::Ready(CrashPoint::Response),
             Poll::Pending if waits == may_wait => Poll::Ready(CrashPoint::Await(waits)),
             Poll::Pending => {

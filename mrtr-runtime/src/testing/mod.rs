@@ -8,6 +8,7 @@ mod client;
 mod clock;
 mod conversation;
 mod crash;
+mod elsewhere;
 mod golden;
 mod plain;
 mod setup;

@@ -5,9 +5,9 @@ use serde_json::{Map, Value};
 use crate::{
     capability::Capabilities,
     cx::Cx,
-    engine::{drive, exhausted},
+    engine::{ENDLESS, MAX_STEPS, drive, exhausted},
     env::Env,
-    error::{Failure, RpcError},
+    error::{Failure, RpcError, ToolError},
     outcome::Outcome as _,
     payload::FlowId,
     principal::Principal,
@@ -17,16 +17,34 @@ use crate::{
     tool::{Resumable, Scope},
 };
 
-struct Person<F>(F);
+struct Person<F> {
+    says: F,
+    capabilities: Capabilities,
+    /// How many questions in a row it could not be asked.
+    skipped: usize,
+}
 
 impl<F: FnMut(&str, &Value) -> Value> Direct for Person<F> {
+    fn capabilities(&self) -> Capabilities {
+        self.capabilities
+    }
+
+    fn skip(&mut self) -> Result<(), ToolError> {
+        self.skipped += 1;
+        if self.skipped < MAX_STEPS {
+            return Ok(());
+        }
+        Err(ToolError::rpc(RpcError::INTERNAL, ENDLESS))
+    }
+
     fn answer(&mut self, requests: &[InputRequest]) -> Responses {
+        self.skipped = 0;
         let said = requests
             .iter()
             .map(|request| {
                 (
                     request.key.clone(),
-                    (self.0)(&request.key, &request.to_value()),
+                    (self.says)(&request.key, &request.to_value()),
                 )
             })
             .collect();
@@ -56,11 +74,15 @@ pub(super) async fn run<R: Resumable>(
         arguments,
     };
     let (slot, nothing) = (Slot::default(), Responses::default());
-    let mut person = Person(answer);
+    let mut person = Person {
+        says: answer,
+        capabilities,
+        skipped: 0,
+    };
     let run = Run::plain(&slot, &nothing, &mut person);
     match drive(tool, &scope, run, &slot).await {
         Ok(Ok(reply)) => Ok(reply),
-        Ok(Err(error)) => match error.into_failure() {
+        Ok(Err(error)) | Err(Halt::Failed(error)) => match error.into_failure() {
             Failure::Text(text) => R::Reply::failed(text),
             Failure::Rpc(error) => Err(error),
         },

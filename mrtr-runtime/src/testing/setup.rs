@@ -4,22 +4,26 @@ use std::{sync::Arc, time::Duration};
 
 use serde_json::{Map, Value, json};
 
+use super::elsewhere::elsewhere;
 use crate::{
     capability::Capabilities,
     clock::{Clock, SystemClock},
-    engine::{Engine, InputRequired, Request},
+    engine::{Engine, InputRequired, Request, Response},
     env::Env,
     error::RpcError,
     principal::Principal,
     progress::ProgressSink,
     replay::{MemoryStore, ReplayStore},
     seal::KeyRing,
+    tool::Resumable,
 };
 
 /// Everything about a call but the tool and its arguments.
 #[derive(Clone)]
 pub(super) struct Setup {
     pub(super) env: Env,
+    /// What makes the rest of it, for each round anew.
+    pub(super) makers: Vec<Arc<Maker>>,
     pub(super) keys: KeyRing,
     pub(super) clock: Arc<dyn Clock>,
     pub(super) ttl: Option<Duration>,
@@ -28,10 +32,13 @@ pub(super) struct Setup {
     pub(super) replay: Option<Arc<dyn ReplayStore>>,
 }
 
+type Maker = dyn Fn(&mut Env) + Send + Sync;
+
 impl Default for Setup {
     fn default() -> Self {
         Self {
             env: Env::new(),
+            makers: Vec::new(),
             keys: KeyRing::ephemeral(),
             clock: Arc::new(SystemClock),
             ttl: None,
@@ -43,11 +50,29 @@ impl Default for Setup {
 }
 
 impl Setup {
+    /// What a server lends.
+    pub(super) fn env(&self) -> Env {
+        let mut env = self.env.clone();
+        for make in &self.makers {
+            make(&mut env);
+        }
+        env
+    }
+
+    /// Has another server answer a request.
+    pub(super) async fn call<R: Resumable + ?Sized>(
+        &self,
+        tool: &R,
+        request: Request,
+    ) -> Result<Response<R::Reply>, RpcError> {
+        elsewhere(self.engine().call(tool, request)).await
+    }
+
     /// A server that knows nothing but the keys.
     pub(super) fn engine(&self) -> Engine {
         let mut builder = Engine::builder("testing")
             .keys(self.keys.clone())
-            .environment(self.env.clone())
+            .environment(self.env())
             .shared_clock(self.clock.clone());
         if let Some(store) = &self.replay {
             builder = builder.shared_replay(store.clone());

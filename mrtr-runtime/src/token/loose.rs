@@ -1,6 +1,6 @@
 //! MessagePack as JSON, whatever it holds.
 
-use std::fmt;
+use std::{cmp::Ordering, fmt};
 
 use serde::{
     Deserialize, Deserializer,
@@ -94,6 +94,8 @@ impl<'de> Visitor<'de> for Any {
             all.push((name, value));
         }
         if all.iter().any(|(name, _)| !name.is_string()) {
+            // A hash map has another order each time.
+            all.sort_by(|(one, _), (other, _)| order(one, other));
             let pairs = all.into_iter().map(|(name, value)| json!([name, value]));
             return Ok(pairs.collect());
         }
@@ -105,9 +107,17 @@ impl<'de> Visitor<'de> for Any {
     }
 }
 
+/// Numbers by their value, everything else by its text.
+fn order(one: &Value, other: &Value) -> Ordering {
+    match (one.as_f64(), other.as_f64()) {
+        (Some(one), Some(other)) => one.total_cmp(&other),
+        _ => one.to_string().cmp(&other.to_string()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
+    use std::collections::{BTreeMap, HashMap};
 
     use proptest::prelude::*;
     use serde::Serialize;
@@ -146,6 +156,14 @@ mod tests {
         // An extension: its type, and its bytes.
         assert_eq!(read(&[0xd4, 5, 9]), Some((json!([5, [9]]), &[][..])));
         assert!(shown(&u128::MAX).is_array());
+    }
+
+    #[test]
+    fn a_map_without_texts_is_told_in_one_order() {
+        let members = [(10, "j"), (-1, "m"), (9, "i")];
+        let told = shown(&HashMap::from(members));
+        assert_eq!(told, json!([[-1, "m"], [9, "i"], [10, "j"]]));
+        assert_eq!(told, shown(&BTreeMap::from(members)));
     }
 
     proptest! {
