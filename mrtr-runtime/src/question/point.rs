@@ -251,8 +251,9 @@ fn direct<Q: Question>(
         let received = Received {
             answers: &said,
             capabilities,
+            asked: None,
         };
-        let open = match settle(&now, &received) {
+        let open = match settle(&now, &received)? {
             Judgement::Settled(output) => return Ok(output),
             Judgement::Again(open) => open,
         };
