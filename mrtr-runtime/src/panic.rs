@@ -5,7 +5,7 @@ use std::{
     fmt,
     future::{Future, poll_fn},
     panic::{AssertUnwindSafe, catch_unwind},
-    pin::{Pin, pin},
+    pin::Pin,
 };
 
 /// What is known of a panic.
@@ -23,8 +23,12 @@ pub(crate) fn contain<T>(code: impl FnOnce() -> T) -> Result<T, Panicked> {
 }
 
 /// Runs `future`, and stops here what unwinds out of it, also when it is dropped before its end.
-pub(crate) async fn contained<F: Future>(future: F) -> Result<F::Output, Panicked> {
-    let mut running = Running(pin!(Some(future)));
+///
+/// It is pinned by whoever calls this: an `async fn` that takes a future holds it twice.
+pub(crate) async fn contained<F: Future>(
+    future: Pin<&mut Option<F>>,
+) -> Result<F::Output, Panicked> {
+    let mut running = Running(future);
     let ended = poll_fn(|cx| {
         let Some(future) = running.0.as_mut().as_pin_mut() else {
             unreachable!("it is there until it has ended")
@@ -80,6 +84,7 @@ mod tests {
     use std::{
         future::{pending, ready},
         panic::panic_any,
+        pin::pin,
         task::{Context, Poll, Waker},
     };
 
@@ -93,8 +98,11 @@ mod tests {
         }
     }
 
-    fn ended<T>(future: impl Future<Output = T>) -> Option<T> {
-        match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
+    /// Polls once.
+    fn ended<F: Future>(future: F) -> Option<Result<F::Output, Panicked>> {
+        let future = pin!(Some(future));
+        let contained = pin!(contained(future));
+        match contained.poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(ended) => Some(ended),
             Poll::Pending => None,
         }
@@ -122,20 +130,20 @@ mod tests {
 
     #[test]
     fn a_future_ends_once_whatever_becomes_of_it() {
-        assert_eq!(ended(contained(ready(7))), Some(Ok(7)));
-        assert_eq!(ended(contained(pending::<u8>())), None);
-        let panics = contained(async { panic!("polled") });
+        assert_eq!(ended(ready(7)), Some(Ok(7)));
+        assert_eq!(ended(pending::<u8>()), None);
+        let panics = async { panic!("polled") };
         assert_eq!(ended(panics), Some(Err::<(), _>(Panicked(Some("polled")))));
         let guard = PanicsWhenDropped;
-        let held = contained(poll_fn(move |_| {
+        let held = poll_fn(move |_| {
             let _held = &guard;
             Poll::Ready(7)
-        }));
+        });
         assert_eq!(ended(held), Some(Err(Panicked(Some("dropped")))));
-        let waits = contained(async {
+        let waits = async {
             let _held = PanicsWhenDropped;
             pending::<u8>().await
-        });
+        };
         assert_eq!(ended(waits), None);
     }
 }

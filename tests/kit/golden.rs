@@ -157,7 +157,9 @@ async fn said_of(tool: impl Tool) -> String {
     said_of_call(tool, 4, yes).await
 }
 
-async fn said_of_call(tool: impl Tool, n: u32, answer: fn(&str, &Value) -> Value) -> String {
+type Says = fn(&str, &Value) -> Value;
+
+async fn said_of_call(tool: impl Tool, n: u32, answer: Says) -> String {
     let client = Client::new(tool);
     let file = golden_file("keeps.json");
     failure(golden(file, &client, json!({ "n": n }), answer)).await
@@ -261,7 +263,7 @@ async fn a_call_that_was_not_finished_is_not_recorded() {
     }
     let folder = env::temp_dir().join(format!("mrtr-golden-{}", std::process::id()));
     let wrong = |_: &str, _: &Value| json!({ "action": "accept", "content": {} });
-    let cases: [(_, fn(&str, &Value) -> Value, _); 5] = [
+    let cases: [(_, Says, _); 5] = [
         ("rpc", yes, "no shop"),
         ("text", yes, "it ends with a failure"),
         ("endless", yes, "it did not end in 1000 rounds"),

@@ -16,7 +16,7 @@ mod turnstile;
 mod verdict;
 mod verify;
 
-use std::{fmt, sync::Arc, time::Duration};
+use std::{fmt, pin::pin, sync::Arc, time::Duration};
 
 use tracing::Instrument;
 
@@ -129,12 +129,12 @@ impl Engine {
         );
         async {
             let place = Place::default();
-            let round = async {
+            let round = pin!(Some(async {
                 let parts = Parts::check(request)?;
                 Round::of(self, function, &parts, &place)
                     .await
                     .or_else(|refusal| refusal.answer(function.name()))
-            };
+            }));
             let outcome = panic::contained(round).await.unwrap_or_else(|panicked| {
                 tracing::error!(
                     function = function.name(),

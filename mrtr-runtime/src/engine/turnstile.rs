@@ -1,6 +1,9 @@
 //! Lets one run past the question that a state was made for.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::{
+    pin::pin,
+    sync::{Mutex, MutexGuard, PoisonError},
+};
 
 use serde_json::Map;
 
@@ -90,7 +93,8 @@ impl<'a> Turnstile<'a> {
         };
         let until = until.max(claim.until);
         // What was done is done: a store that panics must not cost the client the reply.
-        let finished = panic::contained(async { self.store.finish(claim, until, reply).await })
+        let finish = pin!(Some(async { self.store.finish(claim, until, reply).await }));
+        let finished = panic::contained(finish)
             .await
             .unwrap_or_else(|panicked| Err(StoreError::Unreachable(panicked.to_string())));
         if finished.is_ok() {

@@ -1,6 +1,6 @@
 //! Servers that break off in the middle of a round.
 
-use std::{fmt, pin::pin, task::Poll};
+use std::{fmt, task::Poll};
 
 use serde_json::Value;
 
@@ -211,7 +211,7 @@ impl<T: Resumable> Call<'_, T> {
     /// Runs a round up to the place, and drops what is left of it.
     async fn break_off(&mut self, request: Request, may_wait: usize) {
         let engine = self.setup.engine();
-        let mut running = pin!(engine.call(self.tool, request));
+        let mut running = Box::pin(engine.call(self.tool, request));
         let mut waits = 0;
         let place = std::future::poll_fn(|cx| match elsewhere::poll(running.as_mut(), cx) {
             Poll::Ready(_) => Poll::Ready(CrashPoint::Response),

@@ -1,25 +1,16 @@
 //! Polls futures as a runtime with many threads may: each time on another one.
 
 use std::{
-    future::{Future, poll_fn},
+    future::Future,
     panic::resume_unwind,
-    pin::{Pin, pin},
+    pin::Pin,
     task::{Context, Poll},
     thread,
 };
 
 use tokio::runtime::Handle;
 
-/// Runs `future` on threads that have never run anything: what it leaves on one of them is gone.
-pub(super) async fn elsewhere<F>(future: F) -> F::Output
-where
-    F: Future<Output: Send> + Send,
-{
-    let mut future = pin!(future);
-    poll_fn(|cx| poll(future.as_mut(), cx)).await
-}
-
-/// Polls once, on a new thread. If the test has a tokio runtime, the future has it too.
+/// Polls once, on a thread that has never run anything: what the future leaves on it is gone the next time. If the test has a tokio runtime, the future has it too.
 pub(super) fn poll<F>(future: Pin<&mut F>, cx: &Context<'_>) -> Poll<F::Output>
 where
     F: Future<Output: Send> + Send,

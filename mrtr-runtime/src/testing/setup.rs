@@ -1,10 +1,10 @@
 //! Who calls, and what the servers are.
 
-use std::{sync::Arc, time::Duration};
+use std::{future::poll_fn, sync::Arc, time::Duration};
 
 use serde_json::{Map, Value, json};
 
-use super::elsewhere::elsewhere;
+use super::elsewhere;
 use crate::{
     capability::Capabilities,
     clock::{Clock, SystemClock},
@@ -65,7 +65,9 @@ impl Setup {
         tool: &R,
         request: Request,
     ) -> Result<Response<R::Reply>, RpcError> {
-        elsewhere(self.engine().call(tool, request)).await
+        let engine = self.engine();
+        let mut running = Box::pin(engine.call(tool, request));
+        poll_fn(|cx| elsewhere::poll(running.as_mut(), cx)).await
     }
 
     /// A server that knows nothing but the keys.
