@@ -20,7 +20,7 @@ use crate::{
 
 /// Consecutive programs of one seed, without those that turned out not to compile.
 pub(crate) struct Chunk {
-    programs: BTreeMap<u64, Program>,
+    pub(crate) programs: BTreeMap<u64, Program>,
     shared: bool,
 }
 

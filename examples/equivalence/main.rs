@@ -8,12 +8,13 @@
 //! `--seed` (1), `--programs` (1000), `--from` (0: the number of the first one), `--persons` (4: how many scripts of
 //! answers each one meets), `--kinds` (`working`; `all`, `none`, or names with commas: what programs may be about),
 //! `--size` (at most how many statements a program has, about 14 if not given), `--chunk` (100), `--jobs` (2: chunks at
-//! a time), `--shared yes` (programs that must be refused), `--lints yes` (compare the warnings of both forms, and run
+//! a time), `--edits yes` (edit each program, and give the edited one the answers to the other), `--shared yes` (programs that must be refused), `--lints yes` (compare the warnings of both forms, and run
 //! none), `--write FILE` (write the programs and run none), `--without 3,7` (leave these out of the file), `--show yes` (print the programs and run none).
 
 mod chunk;
 mod diagnostics;
 mod documented;
+mod edits;
 #[path = "../../tests/equivalence/generate/mod.rs"]
 mod generate;
 mod options;
@@ -29,6 +30,7 @@ use std::{
 };
 
 use chunk::Chunk;
+use edits::Pairs;
 use options::{Options, Task};
 use scratch::Scratch;
 use tally::Tally;
@@ -51,6 +53,10 @@ fn run() -> Result<bool, Box<dyn Error>> {
             fs::write(file, options.recipe.file(options.written()))?;
             return Ok(true);
         }
+        Task::WriteEdits(file) => {
+            fs::write(file, options.recipe.releases(options.written()))?;
+            return Ok(true);
+        }
         Task::Show => {
             for index in options.programs() {
                 println!(
@@ -60,7 +66,7 @@ fn run() -> Result<bool, Box<dyn Error>> {
             }
             return Ok(true);
         }
-        Task::Run | Task::Lints => {}
+        Task::Run | Task::Lints | Task::Edits => {}
     }
     let scratch = Scratch::new()?;
     let total = Mutex::new(Tally::default());
@@ -73,7 +79,11 @@ fn run() -> Result<bool, Box<dyn Error>> {
                     let folder = scratch.folder(job)?;
                     while let Some(chunk) = Chunk::take(&mut lock(next), options) {
                         let range = chunk.range();
-                        let tally = chunk.run(scratch, &folder, options)?;
+                        let tally = if options.task == Task::Edits {
+                            Pairs::of(chunk, options).run(scratch, &folder, options)?
+                        } else {
+                            chunk.run(scratch, &folder, options)?
+                        };
                         let mut total = lock(total);
                         total.add(tally);
                         println!("programs {range}: {total}");

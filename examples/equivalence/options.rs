@@ -9,7 +9,11 @@ use crate::generate::{Kind, Recipe};
 pub(crate) enum Task {
     Run,
     Lints,
+    /// Give the answers to each program to an edited one.
+    Edits,
     Write(String),
+    /// Write both releases of each program to a file.
+    WriteEdits(String),
     Show,
 }
 
@@ -26,9 +30,9 @@ pub(crate) struct Options {
     without: Vec<u64>,
 }
 
-const NAMES: [&str; 13] = [
+const NAMES: [&str; 14] = [
     "seed", "programs", "from", "persons", "kinds", "size", "chunk", "jobs", "shared", "lints",
-    "write", "show", "without",
+    "edits", "write", "show", "without",
 ];
 
 impl Options {
@@ -46,19 +50,31 @@ impl Options {
             .transpose()?
             .and_then(|size| usize::try_from(size).ok());
         let shared = given.contains_key("shared");
+        let edits = given.contains_key("edits");
+        let mut kinds = Kind::list(given.get("kinds").map_or("working", String::as_str))?;
+        if edits {
+            // What they count in a `static` is not the same in two runs.
+            kinds.retain(|kind| ![Kind::Items, Kind::OwnPlaces].contains(kind));
+        }
         let task = if let Some(file) = given.get("write") {
-            Task::Write(file.clone())
+            if edits {
+                Task::WriteEdits(file.clone())
+            } else {
+                Task::Write(file.clone())
+            }
         } else if given.contains_key("show") {
             Task::Show
         } else if given.contains_key("lints") {
             Task::Lints
+        } else if edits {
+            Task::Edits
         } else {
             Task::Run
         };
         Ok(Self {
             recipe: Recipe {
                 seed: number("seed", 1)?,
-                kinds: Kind::list(given.get("kinds").map_or("working", String::as_str))?,
+                kinds,
                 size,
                 shared,
             },

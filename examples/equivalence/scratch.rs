@@ -43,9 +43,10 @@ impl Scratch {
         fs::copy(project.join("Cargo.lock"), support.join("Cargo.lock")).map_err(wrong)?;
         let tests = project.join("tests");
         let library = format!(
-            "#![allow(warnings)]\n#[path = {}]\npub mod prelude;\n#[path = {}]\npub mod thrice;\n",
+            "#![allow(warnings)]\n#[path = {}]\npub mod prelude;\n#[path = {}]\npub mod thrice;\n#[path = {}]\npub mod deployed;\n",
             quoted(&tests.join("equivalence/prelude.rs")),
             quoted(&tests.join("support/thrice.rs")),
+            quoted(&tests.join("support/deployed.rs")),
         );
         write_new(&support.join("src/lib.rs"), &library).map_err(wrong)?;
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());

@@ -16,6 +16,8 @@ pub(crate) enum Fault {
     Documented,
     /// The tool does something else.
     Differs,
+    /// The next release takes an answer for one to something else.
+    Misread,
     /// It must not compile, and does.
     Accepted,
     /// It must not compile, and does not, but not in our words.
@@ -29,6 +31,8 @@ pub(crate) enum Fault {
 pub(crate) struct Tally {
     pub(crate) programs: u64,
     pub(crate) suspensions: u64,
+    /// What became of the answers that were given to the next release.
+    pub(crate) answers: BTreeMap<&'static str, u64>,
     /// Programs by what is wrong with them and by what is said about it.
     faults: BTreeMap<(Fault, String), Vec<u64>>,
     /// The kinds of the programs with faults.
@@ -50,6 +54,9 @@ impl Tally {
     pub(crate) fn add(&mut self, other: Self) {
         self.programs += other.programs;
         self.suspensions += other.suspensions;
+        for (became, count) in other.answers {
+            *self.answers.entry(became).or_default() += count;
+        }
         for (fault, programs) in other.faults {
             self.faults.entry(fault).or_default().extend(programs);
         }
@@ -104,7 +111,14 @@ impl fmt::Display for Tally {
             self.count(&Fault::NoRust),
             self.count(&Fault::Accepted),
             self.count(&Fault::Warned),
-        )
+        )?;
+        if !self.answers.is_empty() {
+            write!(f, ", {} misread", self.count(&Fault::Misread))?;
+        }
+        for (became, count) in &self.answers {
+            write!(f, ", {count} {became}")?;
+        }
+        Ok(())
     }
 }
 

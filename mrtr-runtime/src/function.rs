@@ -35,6 +35,10 @@ where
         self().machine()
     }
 
+    fn arguments(&self, each: &mut dyn FnMut(&'static str, &'static str)) {
+        self().arguments(each);
+    }
+
     fn run<'r, 'de: 'r>(
         &self,
         scope: &'r Scope<'de>,

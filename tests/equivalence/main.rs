@@ -9,11 +9,14 @@
 )]
 #![recursion_limit = "256"]
 
+#[path = "../support/deployed.rs"]
+mod deployed;
 mod generate;
 mod prelude;
 #[path = "../support/thrice.rs"]
 mod thrice;
 
+mod edited;
 mod generated;
 
 /// What `generated.rs` was made from. After a change of the generator:
@@ -41,6 +44,42 @@ fn the_generator_still_writes_these_programs() {
     assert!(
         recipe().file(programs) == include_str!("generated.rs"),
         "write `generated.rs` anew"
+    );
+}
+
+/// What `edited.rs` was made from. After a change of the generator:
+/// `cargo run --example equivalence -- --edits yes --kinds none --size 5 --programs 60 --write tests/equivalence/edited.rs`.
+const EDITED: u64 = 60;
+
+#[test]
+fn the_generator_still_writes_these_releases() {
+    let recipe = generate::Recipe {
+        kinds: Vec::new(),
+        size: Some(5),
+        ..recipe()
+    };
+    assert!(
+        recipe.releases(0..EDITED) == include_str!("edited.rs"),
+        "write `edited.rs` anew"
+    );
+}
+
+#[test]
+fn no_answer_to_one_release_is_misread_by_the_next() {
+    let mut all = deployed::Deployments::default();
+    for (_, deploy) in edited::PROGRAMS {
+        let mut seen = deployed::Deployments::default();
+        for _ in 0..4 {
+            deploy(&mut seen);
+        }
+        all.went_on += seen.went_on;
+        all.held += seen.held;
+        all.asked_again += seen.asked_again;
+        all.outdated += seen.outdated;
+    }
+    assert!(
+        all.held > 100 && all.asked_again > 10 && all.outdated > 10,
+        "{all:?}"
     );
 }
 

@@ -1,85 +1,66 @@
-//! A function is edited and deployed while one of its questions is waiting for an answer.
+//! A program is edited and deployed while one of its questions waits for an answer.
 //!
-//! Each edit is made to the same function. Those that leave alone what the question's state holds let the call go
-//! on in the new code; all others refuse the state, and nothing runs. None misreads it.
+//! The edits are data: `matrix/` has one file for each part of a program. Each is carried out through the engine and
+//! over HTTP, with a store that both releases share and without one: the answer is given to the new release, and what
+//! becomes of it has to be what the edit says. The table in `docs/deploying.md` is made of them.
 
-mod edits;
-mod flows;
-mod types;
+mod engine;
+#[cfg(feature = "http")]
+mod http;
+mod matrix;
+mod proof;
+mod reasons;
+mod table;
 
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
-use mrtr::{Engine, Env, KeyRing, Request, Tool, seal::Key};
-use serde_json::{Value, json};
+use mrtr::replay::{MemoryStore, ReplayStore};
 
-/// What was done, in order.
-#[derive(Default)]
-pub(crate) struct Log(Mutex<Vec<String>>);
+use self::{engine::Engines, matrix::Log, proof::report};
 
-impl Log {
-    pub(crate) fn add(&self, what: impl Into<String>) {
-        self.0.lock().unwrap().push(what.into());
-    }
-
-    pub(crate) fn take(&self) -> Vec<String> {
-        std::mem::take(&mut self.0.lock().unwrap())
-    }
+/// A store that both releases share.
+fn store() -> Arc<dyn ReplayStore> {
+    Arc::new(MemoryStore::new())
 }
 
-/// What becomes of the state of a question that `old` has asked when `new` gets it: the text of the result or of
-/// the refusal, and what was done.
-pub(crate) async fn redeploy(
-    old: &dyn Tool,
-    new: &dyn Tool,
-    answer: Value,
-) -> (Value, Vec<String>) {
-    let (result, effects, _) = redeploy_and_tell(old, new, answer).await;
-    (result, effects)
+#[tokio::test]
+async fn no_answer_is_misread() {
+    report(async |edit| {
+        let log = Log::default();
+        let engines = Engines::new(edit, &log, None);
+        proof::prove(edit, &log, &engines).await
+    })
+    .await;
 }
 
-/// The same, and why the state was refused.
-pub(crate) async fn redeploy_and_tell(
-    old: &dyn Tool,
-    new: &dyn Tool,
-    answer: Value,
-) -> (Value, Vec<String>, Option<String>) {
-    let why = Arc::new(Mutex::new(None));
-    let log = Arc::new(Log::default());
-    let mut env = Env::new();
-    env.insert_shared(log.clone());
-    let engine = || {
-        Engine::builder("airline")
-            .keys(KeyRing::new(Key::from_bytes([1; 32])))
-            .environment(env.clone())
-            .on_reject({
-                let why = why.clone();
-                move |rejection| *why.lock().unwrap() = Some(rejection.reason.to_string())
-            })
-            .build()
-    };
-    let call = || Request::tool_call(json!({ "flight": "TP1" }));
-    let asked = engine().call(old, call()).await.unwrap().to_json();
-    log.take();
-    let mut retry = call();
-    retry.request_state = Some(asked["requestState"].clone());
-    retry.input_responses = Some(answer);
-    let result = engine().call(new, retry).await.unwrap().to_json();
-    let why = why.lock().unwrap().take();
-    (result, log.take(), why)
+#[tokio::test]
+async fn no_answer_is_misread_with_a_store() {
+    report(async |edit| {
+        let log = Log::default();
+        let engines = Engines::new(edit, &log, Some(store()));
+        proof::prove(edit, &log, &engines).await
+    })
+    .await;
 }
 
-pub(crate) fn accept(key: &str, value: Value) -> Value {
-    json!({ key: { "action": "accept", "content": { key: value } } })
+#[cfg(feature = "http")]
+#[tokio::test]
+async fn no_answer_is_misread_over_http() {
+    report(async |edit| {
+        let log = Log::default();
+        let servers = http::Servers::start(edit, &log, None).await;
+        proof::prove(edit, &log, &servers).await
+    })
+    .await;
 }
 
-#[track_caller]
-pub(crate) fn assert_stale(edit: &str, tool: &str, (result, effects): &(Value, Vec<String>)) {
-    let text = format!(
-        "The tool has changed since the question was asked. This request executed nothing; an earlier \
-         one with the same state may have. Find out what has happened before you call `{tool}` again \
-         from the start."
-    );
-    let expected = json!({ "content": [{ "type": "text", "text": text }], "isError": true });
-    assert_eq!(*result, expected, "{edit}");
-    assert_eq!(*effects, [""; 0], "{edit}");
+#[cfg(feature = "http")]
+#[tokio::test]
+async fn no_answer_is_misread_over_http_with_a_store() {
+    report(async |edit| {
+        let log = Log::default();
+        let servers = http::Servers::start(edit, &log, Some(store())).await;
+        proof::prove(edit, &log, &servers).await
+    })
+    .await;
 }

@@ -41,6 +41,11 @@ impl Log {
         value
     }
 
+    /// What was done so far, which is forgotten.
+    pub fn take(&self) -> Vec<String> {
+        std::mem::take(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
     fn entries(&self) -> Vec<String> {
         self.0
             .lock()
@@ -69,7 +74,7 @@ enum Shape {
 
 /// A person whose answers follow from a seed, the question and how often it was asked.
 #[derive(Debug)]
-struct Person {
+pub struct Person {
     seed: u64,
     asked: BTreeMap<String, u64>,
     keys: Vec<String>,
@@ -77,7 +82,7 @@ struct Person {
 }
 
 impl Person {
-    fn new(seed: u64, log: Arc<Log>) -> Self {
+    pub fn new(seed: u64, log: Arc<Log>) -> Self {
         Self {
             seed,
             asked: BTreeMap::new(),
@@ -104,7 +109,7 @@ impl Person {
     }
 
     /// The response to an input request.
-    fn respond(&mut self, key: &str, request: &Value) -> Value {
+    pub fn respond(&mut self, key: &str, request: &Value) -> Value {
         self.keys.push(key.to_owned());
         let params = &request["params"];
         let message = params["message"].as_str().expect("a form has a message");

@@ -11,6 +11,7 @@
 mod borrows;
 mod cfg;
 mod chains;
+mod edit;
 mod expr;
 mod flow;
 mod items;
@@ -37,6 +38,7 @@ mod typed;
 use std::fmt::Write;
 
 pub use self::{
+    edit::Change,
     kinds::Kind,
     program::{Form, Program},
 };
@@ -158,6 +160,27 @@ impl Recipe {
             let _ = writeln!(list, "    ({index}, p{index}::compare),");
         }
         text + "pub(crate) const PROGRAMS: &[(u64, fn(&mut thrice::Seen))] = &[\n" + &list + "];\n"
+    }
+
+    /// A file with these programs and their next releases.
+    pub fn releases(&self, programs: impl IntoIterator<Item = u64>) -> String {
+        let mut text = format!(
+            "//! Programs of seed {}, and their next releases. Made by a machine.\n\nuse crate::{{\n    as_written,\n    deployed::{{Deployments, Release}},\n}};\n\n/// What they are written with.\nmod names {{\n    pub use crate::prelude::*;\n    pub use mrtr::{{AskError, ToolError, prelude::*}};\n}}\n\n",
+            self.seed
+        );
+        let mut list = String::new();
+        for index in programs {
+            let old = self.program(index);
+            let Some((new, change)) = old.edited(self.seed) else {
+                continue;
+            };
+            text += &format!(
+                "// {change:?}.\nas_written! {{\n{}}}\n\n",
+                old.deployed(&new)
+            );
+            let _ = writeln!(list, "    ({index}, p{index}),");
+        }
+        text + "pub(crate) const PROGRAMS: &[(u64, fn(&mut Deployments))] = &[\n" + &list + "];\n"
     }
 }
 

@@ -135,7 +135,43 @@ impl Program {
     /// A function `c0` that compares both forms for one more person.
     pub fn comparison(&self) -> String {
         let index = self.index;
-        let (mut sent, mut given) = (String::new(), String::new());
+        let mut given = String::new();
+        for Argument { value, .. } in self.arguments.iter().filter(|one| one.given) {
+            let _ = write!(given, ", {value}");
+        }
+        let sent = self.sent();
+        format!(
+            "fn c{index}(seen: &mut Seen) {{ {sent}seen.beside(&tools::p{index}::p{index}, || Box::pin(async {{ plain::p{index}::p{index}(&asked::log(){given}).await }}), args) }}\n"
+        )
+    }
+
+    /// A function `c0` that gives one more person's answers to this release, which is the expression `old`, to the next
+    /// one.
+    pub fn deployment(&self, old: &str, new: &str, next: &Self) -> String {
+        let (index, sent, words) = (self.index, self.sent(), next.words());
+        format!(
+            "fn c{index}(seen: &mut Deployments) {{ {sent}seen.another({old}, Release {{ tool: {new}, words: &{words:?} }}, &args) }}\n"
+        )
+    }
+
+    /// The same, with both releases in it, as modules of one path.
+    pub fn deployed(&self, next: &Self) -> String {
+        let index = self.index;
+        let release = |name: &str, program: &Self| {
+            let module = program.module(Form::Tool);
+            let module = module.replacen("use crate::*;", "use super::names::*;", 1);
+            format!("let {name} = {{\n{module}p{index}::p{index}\n}};\n")
+        };
+        let (old, new) = (release("old", self), release("new", next));
+        let (sent, words) = (self.sent(), next.words());
+        indented(&format!(
+            "fn p{index}(seen: &mut Deployments) {{\n{old}{new}{sent}\nseen.another(&old, Release {{ tool: &new, words: &{words:?} }}, &args);\n}}\n"
+        ))
+    }
+
+    /// Statements that make `args`, which a client sends.
+    fn sent(&self) -> String {
+        let mut sent = "let mut args = serde_json::Map::new(); ".to_owned();
         for Argument {
             name, ty, value, ..
         } in self.arguments.iter().filter(|one| one.given)
@@ -144,11 +180,8 @@ impl Program {
                 sent,
                 "args.insert({name:?}.to_owned(), serde_json::to_value::<{ty}>({value}).unwrap()); "
             );
-            let _ = write!(given, ", {value}");
         }
-        format!(
-            "fn c{index}(seen: &mut Seen) {{ let mut args = serde_json::Map::new(); {sent}seen.beside(&tools::p{index}::p{index}, || Box::pin(async {{ plain::p{index}::p{index}(&asked::log(){given}).await }}), args) }}\n"
-        )
+        sent
     }
 }
 

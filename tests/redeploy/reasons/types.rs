@@ -12,7 +12,8 @@ use mrtr::{Tool, prelude::*};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::{Log, accept, assert_stale, redeploy_and_tell};
+use super::{accept, assert_stale, redeploy_and_tell};
+use crate::matrix::Log;
 
 /// What becomes of a call.
 enum Fate {
