@@ -13,7 +13,10 @@ pub use crate::{
         shared::{LooksOwned, LooksShared, Unshared, type_of_items, type_of_local},
     },
     prompt::{IntoPrompt, PromptArgument, PromptDescriptor},
-    question::Question,
+    question::{
+        Question,
+        constant::{Constant, ConstantKnown, ConstantUnknown},
+    },
     refused::Refused,
     reply::finish::{
         ErrorByConversion, ErrorByDisplay, ErrorByReference, Probe, ReturnError, ReturnValue,

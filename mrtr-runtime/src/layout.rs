@@ -98,6 +98,20 @@ impl CheckpointLayout {
         self
     }
 
+    /// Adds the source of what is set beside the last message, and is part of what is [made](Self::made).
+    #[must_use]
+    pub fn known(mut self, source: &'static str) -> Self {
+        self.wording.known(source);
+        self
+    }
+
+    /// Adds the value of a constant that the last question is made with.
+    #[must_use]
+    pub fn constant(mut self, value: String) -> Self {
+        self.wording.constant(value);
+        self
+    }
+
     /// Sets all that is asked but the messages, where the source tells all of that.
     #[must_use]
     pub fn made(mut self, question: Vec<u8>) -> Self {

@@ -224,7 +224,7 @@ impl Machine<'_> {
             } else {
                 quote!(.asked(&#point))
             };
-            let says = wording::says(&self.facts.wordings[checkpoint], &point);
+            let says = wording::says(&self.facts.wordings[checkpoint], &point, private);
             let locals = locals(checkpoint);
             quote! {{
                 // What the author wrote there is looked at where it stands.

@@ -11,11 +11,11 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use crate::analyze::wording::{Member, Message, Part, Settle, Wording};
+use crate::analyze::wording::{Beside, Member, Message, Part, Settle, Wording};
 
 /// The calls that add `wording` to a layout; `point` is where it is asked.
-pub(super) fn says(wording: &Wording, point: &Ident) -> TokenStream {
-    let members = wording.members.iter().map(member);
+pub(super) fn says(wording: &Wording, point: &Ident, private: &TokenStream) -> TokenStream {
+    let members = wording.members.iter().map(|one| member(one, private));
     let made = wording
         .made
         .as_ref()
@@ -24,19 +24,25 @@ pub(super) fn says(wording: &Wording, point: &Ident) -> TokenStream {
     quote!(#(#members)* #made #twin)
 }
 
-fn member(member: &Member) -> TokenStream {
+fn member(member: &Member, private: &TokenStream) -> TokenStream {
     let message = match &member.message {
-        Message::Words { parts, names } => {
+        Message::Words { parts, names, .. } => {
             let parts = parts.iter().map(part);
             quote!(.words(&[#(#parts),*], &[#(#names),*]))
         }
         Message::Opaque(source) => quote!(.opaque(#source)),
     };
-    let beside = member
-        .beside
-        .as_ref()
-        .map(|beside| quote!(.beside(#beside)));
-    quote!(#message #beside)
+    let beside = member.beside.as_ref().map(|beside| match beside {
+        Beside::Known(source) => quote!(.known(#source)),
+        Beside::Open(source) => quote!(.beside(#source)),
+    });
+    let constants = member.constants.iter().map(|path| {
+        quote!(.constant({
+            use #private::{ConstantKnown as _, ConstantUnknown as _};
+            (&&#private::Constant(&#path)).mrtr_text()
+        }))
+    });
+    quote!(#message #beside #(#constants)*)
 }
 
 /// A text, by reference.

@@ -5,6 +5,8 @@ pub mod batch;
 pub mod checkpoint;
 pub mod choose;
 pub mod confirm;
+#[doc(hidden)]
+pub mod constant;
 mod judge;
 mod key;
 pub mod list_roots;

@@ -29,11 +29,29 @@ struct Member {
     template: Option<Template>,
     /// What is set beside the message and only known at run time, as it stands in the source.
     beside: Option<&'static str>,
+    /// The constants that what is only known at run time is made with.
+    constants: Vec<String>,
 }
 
 impl Member {
+    fn of(source: Fnv, template: Option<Template>) -> Self {
+        Self {
+            source,
+            template,
+            beside: None,
+            constants: Vec::new(),
+        }
+    }
+
     fn source(&self) -> Fnv {
-        self.source.option(self.beside, Fnv::text)
+        self.add_open(self.source)
+    }
+
+    /// Adds what is only known at run time, other than the values in the message.
+    fn add_open(&self, so_far: Fnv) -> Fnv {
+        let start = so_far.option(self.beside, Fnv::text);
+        let constants = self.constants.iter();
+        constants.fold(start, |so_far, value| so_far.text(value))
     }
 }
 
@@ -41,24 +59,30 @@ impl Member {
 impl Wording {
     pub(crate) fn words(&mut self, parts: &[&str], names: &'static [&'static str]) {
         let template = Template::new(parts, names);
-        self.members.push(Member {
-            source: template.add(Fnv::new()),
-            template: Some(template),
-            beside: None,
-        });
+        let source = template.add(Fnv::new());
+        self.members.push(Member::of(source, Some(template)));
     }
 
     pub(crate) fn opaque(&mut self, source: &'static str) {
-        self.members.push(Member {
-            source: Fnv::new().text("opaque").text(source),
-            template: None,
-            beside: None,
-        });
+        let source = Fnv::new().text("opaque").text(source);
+        self.members.push(Member::of(source, None));
     }
 
     pub(crate) fn beside(&mut self, source: &'static str) {
         if let Some(member) = self.members.last_mut() {
             member.beside = Some(source);
+        }
+    }
+
+    pub(crate) fn known(&mut self, source: &'static str) {
+        if let Some(member) = self.members.last_mut() {
+            member.source = member.source.text("known").text(source);
+        }
+    }
+
+    pub(crate) fn constant(&mut self, value: String) {
+        if let Some(member) = self.members.last_mut() {
+            member.constants.push(value);
         }
     }
 
@@ -87,14 +111,10 @@ impl Wording {
     /// source tells.
     pub(super) fn digests(&self, whole: bool) -> Digests {
         let mut question = Fnv::new();
-        for Member {
-            template, beside, ..
-        } in &self.members
-        {
-            let names = template.as_ref().map_or(&[][..], Template::names);
-            question = question
-                .number(names.len() as u64)
-                .option(*beside, Fnv::text);
+        for member in &self.members {
+            let template = member.template.as_ref();
+            let names = template.map_or(&[][..], Template::names);
+            question = member.add_open(question.number(names.len() as u64));
             question = names
                 .iter()
                 .fold(question, |so_far, name| so_far.text(name));

@@ -22,7 +22,7 @@ pub(super) fn family() -> Family {
                 edits: made(),
             },
             Line {
-                change: "words that another function makes, and the values in a `format!`, where their source stays as it is",
+                change: "words that another function or macro makes, and the values in a `format!`, where their source stays as it is",
                 advice: "say `version = N` where such words change their meaning: the source of the question does not tell",
                 edits: elsewhere(),
             },
@@ -149,18 +149,6 @@ fn known() -> Vec<Edit> {
             yes("confirm") => erase()
         },
         edit! {
-            "a `const` in a `format!`";
-            old { const WHAT: &str = "Archive"; } (log) { if confirm(format!("{WHAT} it?")).await? { log.add("archive"); } }
-            new { const WHAT: &str = "Erase"; } (log) { if confirm(format!("{WHAT} it?")).await? { log.add("erase"); } }
-            yes("confirm") => erase()
-        },
-        edit! {
-            "a `const` in a place of a `format!`";
-            old { const WHAT: &str = "Archive"; } (log) { if confirm(format!("{} it?", WHAT)).await? { log.add("archive"); } }
-            new { const WHAT: &str = "Erase"; } (log) { if confirm(format!("{} it?", WHAT)).await? { log.add("erase"); } }
-            yes("confirm") => erase()
-        },
-        edit! {
             "a `const` that is imported";
             old { mod texts { pub(super) const ASK: &str = "Archive it?"; } use texts::ASK; } (log) { if confirm(ASK).await? { log.add("archive"); } }
             new { mod texts { pub(super) const ASK: &str = "Erase it?"; } use texts::ASK; } (log) { if confirm(ASK).await? { log.add("erase"); } }
@@ -191,18 +179,6 @@ fn known() -> Vec<Edit> {
             yes("confirm") => erase()
         },
         edit! {
-            "the words of a `format!` whose value is used later";
-            old (log) {
-                let what = "letters".to_owned();
-                if confirm(format!("Archive {what}?")).await? { log.add(format!("archive {what}")); }
-            }
-            new (log) {
-                let what = "photos".to_owned();
-                if confirm(format!("Erase {what}?")).await? { log.add(format!("erase {what}")); }
-            }
-            yes("confirm") => asked_again(&[("confirm", "Erase letters?")], &["erase letters"])
-        },
-        edit! {
             "the words of a `format!` whose value is not used later";
             old (log) {
                 let what = "letters".to_owned();
@@ -212,7 +188,7 @@ fn known() -> Vec<Edit> {
                 let what = "photos".to_owned();
                 if confirm(format!("Erase {what}?")).await? { log.add("erase"); }
             }
-            yes("confirm") => asked_again(&[("confirm", "Erase letters?")], &["erase"])
+            yes("confirm") => asked_again(&[("confirm", "Erase photos?")], &["erase"])
         },
         edit! {
             "the words behind the value of a `format!`";
@@ -397,6 +373,30 @@ fn known() -> Vec<Edit> {
 fn made() -> Vec<Edit> {
     vec![
         edit! {
+            "a `const` in a `format!`";
+            old { const WHAT: &str = "Archive"; } (log) { if confirm(format!("{WHAT} it?")).await? { log.add("archive"); } }
+            new { const WHAT: &str = "Erase"; } (log) { if confirm(format!("{WHAT} it?")).await? { log.add("erase"); } }
+            yes("confirm") => Outdated
+        },
+        edit! {
+            "a `const` in a place of a `format!`";
+            old { const WHAT: &str = "Archive"; } (log) { if confirm(format!("{} it?", WHAT)).await? { log.add("archive"); } }
+            new { const WHAT: &str = "Erase"; } (log) { if confirm(format!("{} it?", WHAT)).await? { log.add("erase"); } }
+            yes("confirm") => Outdated
+        },
+        edit! {
+            "the words of a `format!`, and a value that is used later";
+            old (log) {
+                let what = "letters".to_owned();
+                if confirm(format!("Archive {what}?")).await? { log.add(format!("archive {what}")); }
+            }
+            new (log) {
+                let what = "photos".to_owned();
+                if confirm(format!("Erase {what}?")).await? { log.add(format!("erase {what}")); }
+            }
+            yes("confirm") => Outdated
+        },
+        edit! {
             "a `format!` of another value";
             old (log) {
                 let (kept, lost) = ("a".to_owned(), "b".to_owned());
@@ -548,9 +548,15 @@ fn made() -> Vec<Edit> {
             yes("confirm") => Outdated
         },
         edit! {
-            "a macro of the author's";
-            old { macro_rules! ask { () => { "Archive it?" } } } (log) { if confirm(ask!()).await? { log.add("archive"); } }
-            new { macro_rules! ask { () => { "Erase it?" } } } (log) { if confirm(ask!()).await? { log.add("erase"); } }
+            "the texts that a value in them is made of";
+            old (log) { let what = if log.take().is_empty() { "Archive" } else { "Keep" }; if confirm(format!("{what} it?")).await? { log.add("archive"); } }
+            new (log) { let what = if log.take().is_empty() { "Erase" } else { "Keep" }; if confirm(format!("{what} it?")).await? { log.add("erase"); } }
+            yes("confirm") => Outdated
+        },
+        edit! {
+            "the `const` that a value in them is made with";
+            old { const MOST: usize = 1; } (log) { if confirm(format!("Erase {} of them?", log.take().len().max(MOST))).await? { log.add("1"); } }
+            new { const MOST: usize = 5; } (log) { if confirm(format!("Erase {} of them?", log.take().len().max(MOST))).await? { log.add("5"); } }
             yes("confirm") => Outdated
         },
         edit! {
@@ -589,9 +595,15 @@ fn made() -> Vec<Edit> {
 fn elsewhere() -> Vec<Edit> {
     vec![
         edit! {
-            "how a value in them is made";
-            old (log) { let times = if "Archive".len() > 5 { 1 } else { 2 }; if confirm(format!("Erase {times} times?")).await? { log.add("archive"); } }
-            new (log) { let times = if "Erase".len() > 5 { 1 } else { 2 }; if confirm(format!("Erase {times} times?")).await? { log.add("erase"); } }
+            "how a value in them is reckoned";
+            old (log) { let times = log.take().len() + 1; if confirm(format!("Erase {times} times?")).await? { log.add("archive"); } }
+            new (log) { let times = log.take().len() + 2; if confirm(format!("Erase {times} times?")).await? { log.add("erase"); } }
+            yes("confirm") => goes_on(&["erase"])
+        },
+        edit! {
+            "by a macro of the author's";
+            old { macro_rules! ask { () => { "Archive it?" } } } (log) { if confirm(ask!()).await? { log.add("archive"); } }
+            new { macro_rules! ask { () => { "Erase it?" } } } (log) { if confirm(ask!()).await? { log.add("erase"); } }
             yes("confirm") => goes_on(&["erase"])
         },
         edit! {

@@ -18,6 +18,8 @@ pub(crate) enum Message {
         parts: Vec<Part>,
         /// What each value is.
         names: Vec<String>,
+        /// The values.
+        values: Vec<Expr>,
     },
     /// Only its source is known.
     Opaque(String),
@@ -48,7 +50,7 @@ impl Message {
     pub(super) fn source(&self) -> String {
         match self {
             Self::Opaque(source) => format!("opaque {source}"),
-            Self::Words { parts, names } => {
+            Self::Words { parts, names, .. } => {
                 let part = |part: &Part| -> String {
                     let piece = |piece: &Settle| match piece {
                         Settle::Literal(text) => format!("{text:?}"),
@@ -70,13 +72,14 @@ fn read(message: &Expr, settled: &Settled, sources: &Sources, steps: usize) -> O
     let all_of = |part| Message::Words {
         parts: vec![part],
         names: Vec::new(),
+        values: Vec::new(),
     };
     match bared(message) {
         Expr::Lit(ExprLit {
             lit: Lit::Str(text),
             ..
         }) => Some(all_of(vec![Settle::Literal(text.value())])),
-        Expr::Macro(call) if is_format(&call.mac) => formatted(&call.mac, settled),
+        Expr::Macro(call) if is_format(&call.mac) => formatted(&call.mac, settled, sources),
         _ if settled.is(message) => Some(all_of(vec![Settle::Text(message.clone())])),
         Expr::Path(path) => {
             let made = sources.only(path.path.get_ident()?)?;
@@ -86,20 +89,23 @@ fn read(message: &Expr, settled: &Settled, sources: &Sources, steps: usize) -> O
     }
 }
 
-fn formatted(mac: &Macro, settled: &Settled) -> Option<Message> {
-    let (mut parts, mut names) = (vec![Part::new()], Vec::new());
+fn formatted(mac: &Macro, settled: &Settled, sources: &Sources) -> Option<Message> {
+    let (mut parts, mut names, mut values) = (vec![Part::new()], Vec::new(), Vec::new());
     for piece in format::pieces(&mac.tokens)? {
         let known = match piece {
             Piece::Literal(text) => Some(Settle::Literal(text)),
-            Piece::Value(value, shown) if settled.is(&value) => Some(Settle::Shown(value, shown)),
             Piece::Value(value, shown) => {
-                let name = sources::text(&value);
-                names.push(if shown.is_empty() {
-                    name
-                } else {
-                    format!("{name}:{shown}")
-                });
-                None
+                let known = known(&value, &shown, settled, sources);
+                if known.is_none() {
+                    let name = sources.with_texts(&value);
+                    names.push(if shown.is_empty() {
+                        name
+                    } else {
+                        format!("{name}:{shown}")
+                    });
+                    values.push(value);
+                }
+                known
             }
         };
         match (known, parts.last_mut()) {
@@ -107,7 +113,46 @@ fn formatted(mac: &Macro, settled: &Settled) -> Option<Message> {
             _ => parts.push(Part::new()),
         }
     }
-    Some(Message::Words { parts, names })
+    Some(Message::Words {
+        parts,
+        names,
+        values,
+    })
+}
+
+/// A value that is a literal, or a variable that holds one and has no other use.
+///
+/// A constant is a value like any other: what was reckoned with it before the question has been saved, and would not
+/// fit a question that shows another one.
+fn known(value: &Expr, shown: &str, settled: &Settled, sources: &Sources) -> Option<Settle> {
+    let literal = match value {
+        Expr::Lit(_) => value,
+        Expr::Path(path) => {
+            let made = bared(sources.only(path.path.get_ident()?)?);
+            Some(made).filter(|made| shows_alike(made))?
+        }
+        _ => return None,
+    };
+    match literal {
+        _ if !settled.is(literal) => None,
+        Expr::Lit(ExprLit {
+            lit: Lit::Str(text),
+            ..
+        }) if shown.is_empty() => Some(Settle::Literal(text.value())),
+        literal => Some(Settle::Shown(literal.clone(), shown.to_owned())),
+    }
+}
+
+/// Whether a literal is shown in the same way whatever type its variable has.
+fn shows_alike(made: &Expr) -> bool {
+    let Expr::Lit(made) = made else {
+        return false;
+    };
+    match &made.lit {
+        Lit::Str(_) | Lit::Bool(_) | Lit::Char(_) => true,
+        Lit::Int(number) => number.base10_parse::<i32>().is_ok(),
+        _ => false,
+    }
 }
 
 fn is_format(mac: &Macro) -> bool {

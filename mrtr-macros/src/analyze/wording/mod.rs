@@ -4,12 +4,15 @@
 //! checkpoint tells its words to the runtime: the literal parts of a message, what the values between them are, and the
 //! source of everything else. Where a variable is asked with, the texts that it is made of are part of that source.
 
+mod constants;
 mod format;
 mod message;
 mod settled;
 mod sources;
 
-use syn::{Expr, ExprCall, ItemFn};
+use std::collections::HashSet;
+
+use syn::{Expr, ExprCall, ExprPath, ItemFn};
 
 pub(crate) use self::message::{Message, Part, Settle};
 use self::{settled::Settled, sources::Sources};
@@ -32,8 +35,18 @@ pub(crate) struct Wording {
 #[derive(Debug)]
 pub(crate) struct Member {
     pub(crate) message: Message,
-    /// The source of what is set beside the message, where it is only known at run time.
-    pub(crate) beside: Option<String>,
+    /// The source of what is set beside the message.
+    pub(crate) beside: Option<Beside>,
+    /// Constants that what is only known at run time is made with.
+    pub(crate) constants: Vec<ExprPath>,
+}
+
+#[derive(Debug)]
+pub(crate) enum Beside {
+    /// It is part of what is [made](Wording::made).
+    Known(String),
+    /// It is only known at run time.
+    Open(String),
 }
 
 /// The wordings of all checkpoints, in order.
@@ -69,7 +82,9 @@ pub(crate) fn of(program: &Program, function: &ItemFn) -> Vec<Wording> {
 fn signature(checkpoint: &Checkpoint, wording: &Wording) -> String {
     let made = wording.made.as_ref().map(sources::text);
     let members = wording.members.iter().map(|member| {
-        let Member { message, beside } = member;
+        let Member {
+            message, beside, ..
+        } = member;
         format!("{} {beside:?}", message.source())
     });
     let members: Vec<_> = members.collect();
@@ -109,6 +124,7 @@ impl Reader {
             let opaque = |member: &&Expr| Member {
                 message: Message::Opaque(self.sources.with_texts(member)),
                 beside: None,
+                constants: self.constants([*member]),
             };
             let members = if members.is_empty() {
                 vec![opaque(&question)]
@@ -123,9 +139,23 @@ impl Reader {
         }
         let settled = members.iter().all(|member| self.is_settled(member));
         let bare = members.iter().all(|member| is_bare(member));
-        let members = members.into_iter().map(|member| Member {
-            message: self.message(member),
-            beside: (!settled && !is_bare(member)).then(|| self.beside(member)),
+        let alone = members.len() == 1;
+        let members = members.into_iter().map(|member| {
+            let (message, mut open) = self.message(member);
+            let beside = match (settled, is_bare(member)) {
+                (_, true) => None,
+                (true, false) if alone => None,
+                (true, false) => Some(Beside::Known(self.beside(member))),
+                (false, false) => {
+                    open.push(blank(member));
+                    Some(Beside::Open(self.beside(member)))
+                }
+            };
+            Member {
+                message,
+                beside,
+                constants: self.constants(&open),
+            }
         });
         Wording {
             members: members.collect(),
@@ -134,11 +164,26 @@ impl Reader {
         }
     }
 
-    fn message(&self, question: &Expr) -> Message {
-        match asker(question).and_then(|(_, call)| call.args.first()) {
-            Some(message) => Message::of(message, &self.settled, &self.sources),
-            None => Message::Opaque(self.sources.with_texts(question)),
-        }
+    /// The constants in these that are there before the body as well.
+    fn constants<'e>(&self, open: impl IntoIterator<Item = &'e Expr>) -> Vec<ExprPath> {
+        let (mut seen, settled) = (HashSet::new(), &self.settled);
+        let constants = open
+            .into_iter()
+            .flat_map(|expr| self.sources.constants(expr))
+            .filter(|path| settled.is_constant(&path.path) && seen.insert(sources::text(path)));
+        constants.collect()
+    }
+
+    /// The message, and what of it is only known at run time.
+    fn message(&self, question: &Expr) -> (Message, Vec<Expr>) {
+        let message = asker(question).and_then(|(_, call)| call.args.first());
+        let expr = message.unwrap_or(question);
+        let message = Message::of(expr, &self.settled, &self.sources);
+        let open = match &message {
+            Message::Words { values, .. } => values.clone(),
+            Message::Opaque(_) => vec![expr.clone()],
+        };
+        (message, open)
     }
 
     /// Whether all but the message is known when the author compiles.

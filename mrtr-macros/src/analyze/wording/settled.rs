@@ -145,7 +145,7 @@ impl Settled {
     }
 
     /// A constant, or a variant: by convention they begin in upper case.
-    fn is_constant(&self, path: &Path) -> bool {
+    pub(super) fn is_constant(&self, path: &Path) -> bool {
         let last = path.segments.last().map(|last| last.ident.to_string());
         last.is_some_and(|last| last.starts_with(char::is_uppercase)) && self.is_outside(path)
     }

@@ -5,11 +5,12 @@ use std::collections::{BTreeSet, HashMap};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{
-    Arm, Expr, ExprAssign, ExprBinary, ExprForLoop, ExprLet, ExprMatch, ExprMethodCall, FnArg,
-    Ident, Item, ItemFn, Local, Macro, Pat,
+    Arm, Expr, ExprAssign, ExprBinary, ExprForLoop, ExprLet, ExprMatch, ExprMethodCall, ExprPath,
+    FnArg, Ident, Item, ItemFn, Local, Macro, Pat,
     visit::{self, Visit},
 };
 
+use super::constants;
 use crate::{analyze::graph::captures, lower::patterns};
 
 /// By name. Variables of one name are not told apart: a text too many makes a question asked once more, one too few
@@ -25,8 +26,13 @@ struct Source {
     mentions: BTreeSet<String>,
     /// How many variables have this name, or how often one of them is changed.
     made: usize,
+    /// Whether one of them is declared `mut`.
+    mutable: bool,
+    /// How often the name stands in the function.
+    mentioned: usize,
     /// What one of them was declared with, by a `let` that binds nothing else.
     declared: Option<Expr>,
+    constants: Vec<ExprPath>,
 }
 
 impl Sources {
@@ -34,64 +40,108 @@ impl Sources {
         let mut sources = Self::default();
         for input in &function.sig.inputs {
             if let FnArg::Typed(typed) = input {
-                sources.binds(&typed.pat, TokenStream::new());
+                sources.binds(&typed.pat, None);
             }
         }
         sources.visit_block(&function.block);
+        sources.count(function.block.to_token_stream());
         sources
     }
 
     /// The source of an expression, with the texts that its variables are made of.
     pub(super) fn with_texts(&self, expr: &Expr) -> String {
-        let tokens = expr.to_token_stream();
-        let (mut found, mut seen) = (Source::default(), BTreeSet::new());
-        found.add(tokens);
-        let mut texts = BTreeSet::new();
-        let mut open: Vec<String> = found.mentions.into_iter().collect();
-        while let Some(name) = open.pop() {
-            let Some(source) = self.names.get(&name).filter(|_| !seen.contains(&name)) else {
-                continue;
-            };
-            texts.extend(source.texts.iter().map(String::as_str));
-            open.extend(source.mentions.iter().cloned());
-            seen.insert(name);
+        let made_of = self.made_of(expr);
+        let texts = made_of.iter().flat_map(|source| &source.texts);
+        let texts: BTreeSet<&str> = texts.map(String::as_str).collect();
+        if texts.is_empty() {
+            return text(expr);
         }
         let texts: Vec<_> = texts.into_iter().collect();
-        if texts.is_empty() {
-            text(expr)
-        } else {
-            format!("{} where {}", text(expr), texts.join(" "))
-        }
+        format!("{} where {}", text(expr), texts.join(" "))
     }
 
-    /// What the only variable of this name was declared with, if it is never changed.
+    /// The constants in an expression, and in what its variables are made of.
+    pub(super) fn constants(&self, expr: &Expr) -> Vec<ExprPath> {
+        let mut constants = constants::of(expr);
+        for source in self.made_of(expr) {
+            constants.extend(source.constants.iter().cloned());
+        }
+        constants
+    }
+
+    /// What the variables of an expression are made of, and the variables in that.
+    fn made_of(&self, expr: &Expr) -> Vec<&Source> {
+        let (mut found, mut seen) = (Source::default(), BTreeSet::new());
+        found.add(expr.to_token_stream());
+        let mut made_of = Vec::new();
+        let mut open: Vec<String> = found.mentions.into_iter().collect();
+        while let Some(name) = open.pop() {
+            if let Some(source) = self.names.get(&name)
+                && seen.insert(name)
+            {
+                open.extend(source.mentions.iter().cloned());
+                made_of.push(source);
+            }
+        }
+        made_of
+    }
+
+    /// What the only variable of this name was declared with, if it is used once and never changed.
+    ///
+    /// If it were used elsewhere, something may have been made of its value that was saved, and does not fit another.
     pub(super) fn only(&self, name: &Ident) -> Option<&Expr> {
         let source = self.names.get(&name.to_string())?;
-        source.declared.as_ref().filter(|_| source.made == 1)
+        let used_once = source.made == 1 && source.mentioned == 2;
+        source.declared.as_ref().filter(|_| used_once)
+    }
+
+    fn count(&mut self, tokens: TokenStream) {
+        for token in tokens {
+            let names = match token {
+                TokenTree::Group(group) => {
+                    self.count(group.stream());
+                    continue;
+                }
+                TokenTree::Ident(ident) => vec![ident.to_string()],
+                TokenTree::Literal(literal) => captures(&literal.to_string()),
+                TokenTree::Punct(_) => continue,
+            };
+            for name in names {
+                if let Some(source) = self.names.get_mut(&name) {
+                    source.mentioned += 1;
+                }
+            }
+        }
     }
 
     fn entry(&mut self, name: &Ident) -> &mut Source {
         self.names.entry(name.to_string()).or_default()
     }
 
-    fn binds(&mut self, pat: &Pat, made_of: TokenStream) {
+    fn binds<'e>(&mut self, pat: &Pat, made_of: impl IntoIterator<Item = &'e Expr> + Clone) {
         for variable in patterns::names(pat) {
             let source = self.entry(&variable.ident);
-            source.made += 1;
-            source.add(made_of.clone());
+            source.mutable |= variable.mutable;
+            source.makes(made_of.clone());
         }
     }
 
-    fn changes(&mut self, place: &Expr, by: TokenStream) {
+    fn changes<'e>(&mut self, place: &Expr, by: impl IntoIterator<Item = &'e Expr>) {
         if let Some(name) = root(place) {
-            let source = self.entry(name);
-            source.made += 1;
-            source.add(by);
+            self.entry(name).makes(by);
         }
     }
 }
 
 impl Source {
+    fn makes<'e>(&mut self, of: impl IntoIterator<Item = &'e Expr>) {
+        self.made += 1;
+        for expr in of {
+            self.add(expr.to_token_stream());
+            self.constants.extend(constants::of(expr));
+        }
+    }
+
     fn add(&mut self, tokens: TokenStream) {
         for token in tokens {
             match token {
@@ -128,11 +178,7 @@ fn root(place: &Expr) -> Option<&Ident> {
 
 impl<'ast> Visit<'ast> for Sources {
     fn visit_local(&mut self, local: &'ast Local) {
-        let value = local.init.as_ref();
-        self.binds(
-            &local.pat,
-            value.map_or_else(TokenStream::new, |init| init.expr.to_token_stream()),
-        );
+        self.binds(&local.pat, local.init.as_ref().map(|init| &*init.expr));
         let alone = match &local.pat {
             Pat::Type(typed) => &*typed.pat,
             pat => pat,
@@ -146,45 +192,48 @@ impl<'ast> Visit<'ast> for Sources {
     }
 
     fn visit_expr_let(&mut self, binding: &'ast ExprLet) {
-        self.binds(&binding.pat, binding.expr.to_token_stream());
+        self.binds(&binding.pat, Some(&*binding.expr));
         visit::visit_expr_let(self, binding);
     }
 
     fn visit_expr_for_loop(&mut self, repeat: &'ast ExprForLoop) {
-        self.binds(&repeat.pat, repeat.expr.to_token_stream());
+        self.binds(&repeat.pat, Some(&*repeat.expr));
         visit::visit_expr_for_loop(self, repeat);
     }
 
     fn visit_expr_match(&mut self, choice: &'ast ExprMatch) {
         for Arm { pat, .. } in &choice.arms {
-            self.binds(pat, choice.expr.to_token_stream());
+            self.binds(pat, Some(&*choice.expr));
         }
         visit::visit_expr_match(self, choice);
     }
 
     fn visit_expr_closure(&mut self, closure: &'ast syn::ExprClosure) {
         for input in &closure.inputs {
-            self.binds(input, TokenStream::new());
+            self.binds(input, None);
         }
         visit::visit_expr_closure(self, closure);
     }
 
     fn visit_expr_assign(&mut self, assign: &'ast ExprAssign) {
-        self.changes(&assign.left, assign.right.to_token_stream());
+        self.changes(&assign.left, Some(&*assign.right));
         visit::visit_expr_assign(self, assign);
     }
 
     fn visit_expr_binary(&mut self, binary: &'ast ExprBinary) {
         if matches!(binary.op, syn::BinOp::AddAssign(_)) {
-            self.changes(&binary.left, binary.right.to_token_stream());
+            self.changes(&binary.left, Some(&*binary.right));
         }
         visit::visit_expr_binary(self, binary);
     }
 
     fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
-        // Such as `text.push_str("..")`.
-        if !call.args.is_empty() {
-            self.changes(&call.receiver, call.args.to_token_stream());
+        // Such as `text.push_str("..")`; what is not `mut` has no such method.
+        let mutable = root(&call.receiver)
+            .and_then(|name| self.names.get(&name.to_string()))
+            .is_some_and(|source| source.mutable);
+        if mutable && !call.args.is_empty() {
+            self.changes(&call.receiver, &call.args);
         }
         visit::visit_expr_method_call(self, call);
     }

@@ -13,9 +13,19 @@ fn all(function: ItemFn) -> Vec<String> {
     let program = lower::lower(&function, &[], &mut diagnostics);
     let show = |wording: &Wording| {
         let members = wording.members.iter().map(|member| {
-            let beside = member.beside.as_ref();
-            let beside = beside.map_or(String::new(), |beside| format!(" beside {beside}"));
-            member.message.source() + &beside
+            let beside = match &member.beside {
+                Some(Beside::Known(beside)) => format!(" known {beside}"),
+                Some(Beside::Open(beside)) => format!(" beside {beside}"),
+                None => String::new(),
+            };
+            let constants = member.constants.iter().map(sources::text);
+            let constants: Vec<_> = constants.collect();
+            let constants = if constants.is_empty() {
+                String::new()
+            } else {
+                format!(" with {}", constants.join(", "))
+            };
+            member.message.source() + &beside + &constants
         });
         let members: Vec<_> = members.collect();
         let made = wording.made.as_ref().map(sources::text);
@@ -85,7 +95,7 @@ fn what_is_formatted_has_values_between_its_words() {
 }
 
 #[test]
-fn a_constant_is_part_of_the_words() {
+fn a_constant_text_is_known_and_a_constant_value_is_a_value() {
     let function = parse_quote! {
         async fn f() { let x = confirm(TEXT).await?; }
     };
@@ -95,7 +105,7 @@ fn a_constant_is_part_of_the_words() {
     };
     assert_eq!(
         says(function),
-        r#"words ["\"\"limits : : LEAST \"\"\" of \"MOST \"\"\"\""] []"#
+        r#"words ["\"\"", "\" of \"", "\"\""] ["limits : : LEAST", "MOST"] with limits : : LEAST, MOST"#
     );
 }
 
@@ -181,7 +191,7 @@ fn the_questions_of_a_batch_speak_for_themselves() {
     };
     assert_eq!(
         says(function),
-        "words [\"\\\"Pay?\\\"\"] [] | words [\"\\\"Of \\\"\", \"\\\"?\\\"\"] [\"n\"] made ask_all ( ( \
+        "words [\"\\\"Pay?\\\"\"] [] | words [\"\\\"Of \\\"\", \"\\\"?\\\"\"] [\"n\"] known ask_user : : < u8 > ( \"\" ) . default ( 2 ) made ask_all ( ( \
          confirm ( \"\" ) , ask_user : : < u8 > ( \"\" ) . default ( 2 ) ) )"
     );
     let function = parse_quote! {
@@ -223,5 +233,38 @@ fn a_call_of_a_flow_is_what_stands_there() {
     assert_eq!(
         says(function),
         r#"opaque call ( sure ( what , 3 ) ) where "archive""#
+    );
+}
+
+#[test]
+fn a_value_that_is_one_literal_is_part_of_the_words() {
+    let function = parse_quote! {
+        async fn f() {
+            let (what, n) = ("a", 1);
+            let what = "Archive";
+            let most = 3;
+            let used = "twice";
+            log(used);
+            let x = confirm(format!("{what} {most} of {n} {used}?")).await?;
+        }
+    };
+    // Two variables are called `what`.
+    assert_eq!(
+        says(function),
+        r#"words ["\"\"", "\" \"3 \"\"\" of \"", "\" \"", "\"?\""] ["what where \"Archive\" \"a\"", "n where \"a\"", "used where \"twice\""]"#
+    );
+}
+
+#[test]
+fn constants_that_values_are_made_with_are_told() {
+    let function = parse_quote! {
+        async fn f(count: Option<u32>) {
+            let n = count.unwrap_or(limits::MOST);
+            let x = confirm(format!("{n} of {}?", all(&[ALL]))).await?;
+        }
+    };
+    assert_eq!(
+        says(function),
+        r#"words ["\"\"", "\" of \"", "\"?\""] ["n", "all ( & [ ALL ] )"] with limits : : MOST, ALL"#
     );
 }
