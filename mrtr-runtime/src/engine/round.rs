@@ -537,6 +537,9 @@ fn finished<R: Outcome>(ended: Result<R, ToolError>) -> Result<Response<R>, Refu
             Failure::Text(text) => R::failed(text)
                 .map(Response::Complete)
                 .map_err(Refusal::Rpc),
+            Failure::Refused(text) => R::refused(text)
+                .map(Response::Complete)
+                .map_err(Refusal::Rpc),
             Failure::Rpc(error) => Err(Refusal::Rpc(error)),
         },
     }

@@ -84,6 +84,7 @@ pub(super) async fn run<R: Resumable>(
         Ok(Ok(reply)) => Ok(reply),
         Ok(Err(error)) | Err(Halt::Failed(error)) => match error.into_failure() {
             Failure::Text(text) => R::Reply::failed(text),
+            Failure::Refused(text) => R::Reply::refused(text),
             Failure::Rpc(error) => Err(error),
         },
         Err(Halt::Exhausted { open }) => R::Reply::refused(exhausted(open)),
