@@ -262,9 +262,11 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 capabilities: self.parts.capabilities,
                 principal: self.parts.principal.clone(),
                 progress: self.parts.progress.clone(),
+                log: self.parts.log.clone(),
             },
             env: &self.engine.env,
             arguments: &self.parts.arguments,
+            uri: self.parts.uri.as_deref(),
         }
     }
 

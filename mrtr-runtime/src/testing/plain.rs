@@ -8,6 +8,7 @@ use crate::{
     engine::{ENDLESS, MAX_STEPS, drive, exhausted},
     env::Env,
     error::{Failure, RpcError, ToolError},
+    log::LogSink,
     outcome::Outcome as _,
     payload::FlowId,
     principal::Principal,
@@ -69,9 +70,11 @@ pub(super) async fn run<R: Resumable>(
             capabilities,
             principal,
             progress: ProgressSink::default(),
+            log: LogSink::default(),
         },
         env,
         arguments,
+        uri: None,
     };
     let (slot, nothing) = (Slot::default(), Responses::default());
     let mut person = Person {
