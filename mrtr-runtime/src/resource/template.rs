@@ -156,7 +156,7 @@ fn decoded(text: &str) -> Option<String> {
             rest = rest.get(3..)?;
         } else {
             let plain = rest.find('%').unwrap_or(rest.len());
-            bytes.extend_from_slice(rest[..plain].as_bytes());
+            bytes.extend_from_slice(&rest.as_bytes()[..plain]);
             rest = &rest[plain..];
         }
     }
@@ -384,7 +384,7 @@ mod tests {
                 let mut text = first.unwrap_or_default();
                 for (index, (reserved, literal)) in variables.iter().enumerate() {
                     let plus = if *reserved { "+" } else { "" };
-                    text += &format!("{{{plus}v{index}}}{literal}");
+                    write!(text, "{{{plus}v{index}}}{literal}").unwrap();
                 }
                 let template = UriTemplate::parse(&text).unwrap();
                 if parents {
