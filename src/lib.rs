@@ -16,6 +16,7 @@ pub use mrtr_runtime::{
     error::{AskError, RpcError, ToolError},
     flow::{Call, Flow, call},
     form::{self},
+    log::{LogLevel, LogMessage, LogSink},
     machine::{self, Machine},
     outcome::Outcome,
     principal::Principal,
@@ -65,9 +66,10 @@ pub mod prelude {
     pub use crate::Server;
     // For `book_flight.machine()` and `pick_seat::machine()`.
     pub use crate::{
-        AskError, Choice, Content, Cx, Form, Json, KeyRing, Kind, Progress, PromptMessage,
-        ToolError, ask_all, ask_each, ask_user, call, checkpoint, choose, choose_many, confirm,
-        list_roots, mrtr_flow, mrtr_prompt, mrtr_resource, mrtr_tool, open_url, sample,
+        AskError, Choice, Content, Cx, Form, Json, KeyRing, Kind, LogLevel, Progress,
+        PromptMessage, ToolError, ask_all, ask_each, ask_user, call, checkpoint, choose,
+        choose_many, confirm, list_roots, mrtr_flow, mrtr_prompt, mrtr_resource, mrtr_tool,
+        open_url, sample,
     };
     pub use crate::{Flow as _, Resumable as _};
 }

@@ -205,6 +205,7 @@ impl ServerHandler for Fixture {
         &self,
         requested: &SubscriptionFilter,
     ) -> Option<SubscriptionFilter> {
+        self.changes.begin();
         Some(requested.clone())
     }
 

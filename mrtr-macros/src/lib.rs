@@ -47,6 +47,9 @@ pub fn mrtr_prompt(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// Compiles a resource that can ask before it is read (`resources/read`).
 ///
 /// `#[mrtr_resource(uri = "docs://{page}")]`: its owned parameters are the variables of the URI template.
+///
+/// A variable does not lead out of where it stands: no value has `.` or `..` as a segment. `allow_parents` lets a
+/// variable of several segments, `{+path}`, have them; what becomes a path is for the function to check then.
 #[proc_macro_attribute]
 pub fn mrtr_resource(attribute: TokenStream, item: TokenStream) -> TokenStream {
     expand::expand(Shape::Resource, attribute.into(), &item.into()).into()

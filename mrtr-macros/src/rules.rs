@@ -29,6 +29,7 @@ pub(crate) enum Rule {
     UnusedVariable {
         name: String,
     },
+    NoPath,
     // The signature.
     NotAFunction,
     NotAsync,
@@ -118,6 +119,7 @@ const RESOURCE_OPTIONS: &[&str] = &[
     "title",
     "description",
     "mime_type",
+    "allow_parents",
     "version",
     "ttl",
     "crate",
@@ -192,6 +194,10 @@ impl Rule {
                 format!("the URI has a variable `{{{name}}}` that the function does not take"),
                 format!("add the parameter `{name}: String`"),
                 None,
+            ),
+            Self::NoPath => text(
+                "no variable of the URI can hold a path, so there is nothing to allow".to_owned(),
+                "write `{+name}` for the variable that may hold `/` and `..`, or remove the option",
             ),
             Self::NotAFunction => text("this attribute goes on a function".to_owned(), "put it on an `async fn`"),
             Self::NotAsync => text(format!("a {it} must be an `async fn`"), "write `async fn`"),
@@ -346,6 +352,7 @@ fn option_example(name: &str) -> &'static str {
         "idempotent" => "`idempotent` or `idempotent = false`",
         "open_world" => "`open_world` or `open_world = false`",
         "uri" => "`uri = \"docs://{page}\"`",
+        "allow_parents" => "`allow_parents` or `allow_parents = false`",
         "mime_type" => "`mime_type = \"text/plain\"`",
         "title" => "`title = \"Book a flight\"`",
         "description" => "`description = \"Books a seat.\"`",

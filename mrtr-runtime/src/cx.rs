@@ -1,7 +1,10 @@
 //! What a tool may know about its own call.
 
+use serde_json::Value;
+
 use crate::{
     capability::Capabilities,
+    log::{LogLevel, LogMessage, LogSink},
     payload::FlowId,
     principal::Principal,
     progress::{Progress, ProgressSink},
@@ -19,6 +22,7 @@ pub struct Cx {
     pub(crate) capabilities: Capabilities,
     pub(crate) principal: Option<Principal>,
     pub(crate) progress: ProgressSink,
+    pub(crate) log: LogSink,
 }
 
 impl Cx {
@@ -58,7 +62,28 @@ impl Cx {
     /// # }
     /// ```
     pub fn progress(&self, progress: impl Into<Progress>) {
-        self.progress.report(progress.into());
+        self.progress.tell(progress.into());
+    }
+
+    /// Sends the client a message for its log, if it wants to have messages of this level.
+    ///
+    /// A client of MCP 2026-07-28 says in each request from which level on it wants them, and gets none if it does
+    /// not. One of an older revision says so for its connection, and gets those from [`LogLevel::Info`] on until then.
+    /// Messages that come faster than the connection takes them are dropped.
+    ///
+    /// ```
+    /// # use mrtr_runtime::{cx::Cx, log::LogLevel};
+    /// # fn example(cx: &Cx) {
+    /// cx.log(LogLevel::Info, "Asking the seventh airline");
+    /// # }
+    /// ```
+    ///
+    /// # Security
+    ///
+    /// It goes to the client and whoever reads its log. What is for the operator of the server belongs into `tracing`.
+    pub fn log(&self, level: LogLevel, data: impl Into<Value>) {
+        let data = data.into();
+        self.log.tell(LogMessage { level, data });
     }
 
     /// Who is calling; `None` is an anonymous caller.

@@ -90,6 +90,8 @@ pub struct ToolError(Failure);
 #[derive(Debug)]
 pub(crate) enum Failure {
     Text(String),
+    /// The user does not want to.
+    Refused(String),
     Rpc(RpcError),
 }
 
@@ -112,7 +114,7 @@ impl ToolError {
 impl fmt::Display for ToolError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
-            Failure::Text(text) => f.write_str(text),
+            Failure::Text(text) | Failure::Refused(text) => f.write_str(text),
             Failure::Rpc(error) => error.fmt(f),
         }
     }
@@ -120,11 +122,18 @@ impl fmt::Display for ToolError {
 
 impl<E: Error + Send + Sync + 'static> From<E> for ToolError {
     fn from(error: E) -> Self {
-        // "Cannot ask" must reach the client as -32021 however deep the author wrapped it.
+        // "Cannot ask" must reach the client as -32021 however deep the author wrapped it, and a "no" of the user's is no
+        // fault of the server's.
         let mut cause: Option<&(dyn Error + 'static)> = Some(&error);
         while let Some(current) = cause {
-            if let Some(AskError::Unsupported(kind)) = current.downcast_ref::<AskError>() {
-                return Self(Failure::Rpc(RpcError::missing_capability(*kind)));
+            match current.downcast_ref::<AskError>() {
+                Some(AskError::Unsupported(kind)) => {
+                    return Self(Failure::Rpc(RpcError::missing_capability(*kind)));
+                }
+                Some(AskError::Declined | AskError::Cancelled) => {
+                    return Self(Failure::Refused(error.to_string()));
+                }
+                Some(AskError::NoOptions) | None => {}
             }
             if let Some(rpc) = current.downcast_ref::<RpcError>() {
                 return Self(Failure::Rpc(rpc.clone()));

@@ -21,6 +21,7 @@ pub mod form;
 mod function;
 pub mod iterate;
 mod layout;
+pub mod log;
 pub mod machine;
 pub mod outcome;
 mod panic;
@@ -39,6 +40,7 @@ pub mod rmcp;
 mod run;
 mod schema;
 pub mod seal;
+pub mod sink;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod tie;
@@ -52,6 +54,7 @@ pub mod __private;
 pub use clock::Clock;
 pub use engine::Engine;
 pub use error::ToolError;
+pub use log::LogLevel;
 pub use principal::Principal;
 pub use progress::Progress;
 // Named by an error of the compiler, which shows the shortest path to it.

@@ -1,8 +1,6 @@
 //! How far a call has come.
 
-use std::{fmt, sync::Arc};
-
-use crate::panic;
+use crate::sink::Sink;
 
 /// How far a round has come: [`Cx::progress`](crate::cx::Cx::progress) reports it.
 ///
@@ -57,29 +55,4 @@ impl<N: Into<f64>> From<N> for Progress {
 }
 
 /// Where a host takes progress reports; by default nowhere.
-#[derive(Clone, Default)]
-pub struct ProgressSink(Option<Arc<dyn Fn(Progress) + Send + Sync>>);
-
-impl ProgressSink {
-    /// Takes each report. Called while the tool runs, so it must not block.
-    pub fn new(take: impl Fn(Progress) + Send + Sync + 'static) -> Self {
-        Self(Some(Arc::new(take)))
-    }
-
-    pub(crate) fn report(&self, progress: Progress) {
-        if let Some(take) = &self.0 {
-            // A host's fault is none of the tool's.
-            if let Err(panicked) = panic::contain(|| take(progress)) {
-                tracing::error!(panic = %panicked, "the receiver of progress reports has panicked");
-            }
-        }
-    }
-}
-
-impl fmt::Debug for ProgressSink {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("ProgressSink")
-            .field(&self.0.is_some())
-            .finish()
-    }
-}
+pub type ProgressSink = Sink<Progress>;

@@ -83,6 +83,8 @@ pub struct Scope<'a> {
     pub(crate) cx: Cx,
     pub(crate) env: &'a Env,
     pub(crate) arguments: &'a Map<String, Value>,
+    /// Of a resource, as it was asked for.
+    pub(crate) uri: Option<&'a str>,
 }
 
 impl Scope<'_> {

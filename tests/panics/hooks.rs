@@ -13,7 +13,7 @@ use std::{
 use mrtr::{
     Clock, Request, RpcError,
     prelude::*,
-    replay::{Call, Claim, MemoryStore, ParkedId, ReplayStore, StoreFuture},
+    replay::{CallRef, Claim, MemoryStore, ParkedId, ReplayStore, StoreFuture},
 };
 use mrtr_runtime::progress::ProgressSink;
 use serde_json::json;
@@ -115,7 +115,7 @@ impl Fragile {
 }
 
 impl ReplayStore for Fragile {
-    fn remember(&self, call: Call, until: u64) -> StoreFuture<'_, ()> {
+    fn remember(&self, call: CallRef, until: u64) -> StoreFuture<'_, ()> {
         self.enter("remember");
         self.store.remember(call, until)
     }
@@ -137,7 +137,7 @@ impl ReplayStore for Fragile {
         self.store.abandon(claim);
     }
 
-    fn park(&self, id: ParkedId, call: Call, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
+    fn park(&self, id: ParkedId, call: CallRef, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
         self.enter("park");
         self.store.park(id, call, until, state)
     }

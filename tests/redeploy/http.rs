@@ -4,7 +4,7 @@ use std::{net::SocketAddr, sync::Arc};
 
 use mrtr::{
     KeyRing, Server,
-    replay::{Begun, Call as Known, Claim, ParkedId, ReplayStore, StoreFuture},
+    replay::{Begun, CallRef, Claim, ParkedId, ReplayStore, StoreFuture},
     seal::Key,
 };
 use serde_json::{Value, json};
@@ -125,7 +125,7 @@ impl Drop for Served {
 struct Shared(Arc<dyn ReplayStore>);
 
 impl ReplayStore for Shared {
-    fn remember(&self, call: Known, until: u64) -> StoreFuture<'_, ()> {
+    fn remember(&self, call: CallRef, until: u64) -> StoreFuture<'_, ()> {
         self.0.remember(call, until)
     }
 
@@ -145,7 +145,7 @@ impl ReplayStore for Shared {
         self.0.abandon(claim);
     }
 
-    fn park(&self, id: ParkedId, call: Known, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
+    fn park(&self, id: ParkedId, call: CallRef, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
         self.0.park(id, call, until, state)
     }
 

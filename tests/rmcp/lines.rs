@@ -98,11 +98,10 @@ impl Client {
         mut params: Value,
         capabilities: Value,
     ) {
-        params["_meta"] = json!({
-            "io.modelcontextprotocol/protocolVersion": "2026-07-28",
-            "io.modelcontextprotocol/clientInfo": { "name": "new", "version": "1" },
-            "io.modelcontextprotocol/clientCapabilities": capabilities,
-        });
+        let meta = &mut params["_meta"];
+        meta["io.modelcontextprotocol/protocolVersion"] = "2026-07-28".into();
+        meta["io.modelcontextprotocol/clientInfo"] = json!({ "name": "new", "version": "1" });
+        meta["io.modelcontextprotocol/clientCapabilities"] = capabilities;
         self.send(&json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params }))
             .await;
     }

@@ -3,6 +3,7 @@
 
 mod connection;
 mod lines;
+mod logs;
 mod modern;
 mod older;
 mod prompts_and_resources;

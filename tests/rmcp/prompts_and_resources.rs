@@ -3,7 +3,7 @@
 use mrtr::{ResourceReply, prelude::*, reply::ResourceContents, rmcp::Updates};
 use serde_json::{Value, json};
 
-use crate::lines::{Client, accept, soon};
+use crate::lines::{Client, accept};
 
 /// Who may read what.
 struct Library(&'static str);
@@ -22,6 +22,16 @@ async fn review(
         PromptMessage::user(format!("Review this {language} code for {focus}{points}.")),
         PromptMessage::assistant("Gladly."),
     ])
+}
+
+/// Somebody's notes, wherever they are.
+#[mrtr_resource(uri = "notes://{+path}.txt", allow_parents)]
+async fn notes(path: String) -> Result<String, ToolError> {
+    let name: String = ask_user("Whose notes?").await?;
+    if name.is_empty() {
+        return Err(ToolError::new("nobody has notes"));
+    }
+    Ok(format!("{path} of {name}"))
 }
 
 /// A page that has to be unlocked.
@@ -48,6 +58,7 @@ fn server() -> Server {
         .prompt(review)
         .resource(read_page)
         .resource(list_pages)
+        .resource(notes)
 }
 
 fn retry(mut params: Value, round: &Value, answers: Value) -> Value {
@@ -97,7 +108,10 @@ async fn a_refused_prompt_is_an_error_and_a_wrong_argument_names_itself() {
         json!({ "focus": { "action": "decline" } }),
     );
     let error = client.request(2, "prompts/get", no, CAN()).await["error"].take();
-    assert_eq!(error["message"], "the user declined to answer");
+    assert_eq!(
+        error,
+        json!({ "code": -32602, "message": "the user declined to answer" })
+    );
     let tampered = json!({ "name": "review", "arguments": { "language": "Go" }, "requestState": round["requestState"] });
     let error = client.request(3, "prompts/get", tampered, CAN()).await["error"].take();
     assert_eq!(
@@ -116,6 +130,55 @@ async fn a_refused_prompt_is_an_error_and_a_wrong_argument_names_itself() {
         .await["error"]
         .take();
     assert_eq!(unknown["code"], -32602);
+    client.hang_up().await;
+}
+
+#[tokio::test]
+async fn a_resource_tells_a_refusal_from_a_fault() {
+    let mut client = Client::new(server());
+    let params = json!({ "uri": "notes://a.txt" });
+    let mut id = 0;
+    for (answer, code, message) in [
+        (
+            json!({ "action": "cancel" }),
+            -32602,
+            "the user cancelled the question",
+        ),
+        (accept(&json!({ "name": "" })), -32603, "nobody has notes"),
+    ] {
+        id += 2;
+        let round = client
+            .request(id, "resources/read", params.clone(), CAN())
+            .await["result"]
+            .take();
+        let again = retry(params.clone(), &round, json!({ "name": answer }));
+        let error = client.request(id + 1, "resources/read", again, CAN()).await["error"].take();
+        assert_eq!(error, json!({ "code": code, "message": message }));
+    }
+    client.hang_up().await;
+}
+
+#[tokio::test]
+async fn contents_have_the_uri_that_was_asked_for() {
+    let mut client = Client::new(server());
+    for (id, uri, text) in [
+        (1, "notes://%61.txt.txt", "a.txt of Ada"),
+        (3, "notes://../b%2ftxt.txt", "../b/txt of Ada"),
+    ] {
+        let params = json!({ "uri": uri });
+        let round = client
+            .request(id, "resources/read", params.clone(), CAN())
+            .await["result"]
+            .take();
+        let name = json!({ "name": accept(&json!({ "name": "Ada" })) });
+        let again = retry(params, &round, name);
+        let done = client.request(id + 1, "resources/read", again, CAN()).await["result"].take();
+        assert_eq!(
+            done["contents"],
+            json!([{ "uri": uri, "mimeType": "text/plain", "text": text }]),
+            "{done}"
+        );
+    }
     client.hang_up().await;
 }
 
@@ -189,6 +252,8 @@ async fn they_are_listed() {
         .request(3, "resources/templates/list", json!({}), CAN())
         .await["result"]
         .take();
+    let listed = templates["resourceTemplates"].as_array().unwrap().len();
+    assert_eq!(listed, 2);
     assert_eq!(
         templates["resourceTemplates"][0]["uriTemplate"],
         "docs://{section}/{page}"
@@ -254,7 +319,7 @@ async fn an_older_client_is_told_of_the_resources_it_has_subscribed_to() {
 }
 
 #[tokio::test]
-async fn a_client_that_listens_is_told_of_the_resources_it_named() {
+async fn a_client_that_listens_is_told_of_what_it_named() {
     let updates = Updates::new();
     let mut client = Client::new(server().updates(&updates));
     let wanted = json!({ "notifications": {
@@ -271,22 +336,32 @@ async fn a_client_that_listens_is_told_of_the_resources_it_named() {
     );
     assert_eq!(
         accepted["params"]["notifications"],
-        json!({ "resourceSubscriptions": ["docs://index"] })
+        json!({ "resourceSubscriptions": ["docs://index"], "toolsListChanged": true })
     );
-    // The client hears of it before it is listened to.
-    let told = soon("an update", async {
-        loop {
-            updates.changed("docs://manual/7");
-            updates.changed("docs://index");
-            tokio::select! {
-                biased;
-                told = client.receive() => break told,
-                () = tokio::task::yield_now() => {}
-            }
-        }
-    })
-    .await;
-    assert_eq!(told["params"]["uri"], "docs://index");
+    // From the acknowledgment on nothing passes it by.
+    updates.changed("docs://manual/7");
+    updates.prompts_changed();
+    updates.changed("docs://index");
+    updates.tools_changed();
+    assert_eq!(client.receive().await["params"]["uri"], "docs://index");
+    assert_eq!(
+        client.receive().await["method"],
+        "notifications/tools/list_changed"
+    );
+    client.hang_up().await;
+}
+
+#[tokio::test]
+async fn an_older_client_is_told_which_lists_have_changed() {
+    let updates = Updates::new();
+    let mut client = Client::legacy(server().updates(&updates), json!({})).await;
+    updates.tools_changed();
+    updates.prompts_changed();
+    updates.resources_changed();
+    for list in ["tools", "prompts", "resources"] {
+        let told = client.receive().await;
+        assert_eq!(told["method"], format!("notifications/{list}/list_changed"));
+    }
     client.hang_up().await;
 }
 

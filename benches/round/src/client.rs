@@ -5,7 +5,7 @@ use std::{
     task::{Context, Poll, Waker},
 };
 
-use mrtr::{Capabilities, Engine, KeyRing, ProgressSink, Request, Tool};
+use mrtr::{Capabilities, Engine, KeyRing, LogSink, ProgressSink, Request, Tool};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -38,6 +38,8 @@ pub fn round<R: Tool>(engine: &Engine, tool: &R, params: &str) -> String {
         capabilities: Capabilities::all(),
         principal: None,
         progress: ProgressSink::default(),
+        log: LogSink::default(),
+        uri: None,
     };
     let response = ready(engine.call(tool, request)).expect("no error");
     serde_json::to_string(&response).expect("JSON")

@@ -13,6 +13,7 @@ pub(crate) fn resource(parts: &Parts<'_>) -> TokenStream {
     let name = parts.options.name.clone().unwrap_or_else(|| plain(ident));
     let title = option(parts.options.title.as_deref());
     let mime_type = option(parts.options.mime_type.as_deref());
+    let allow_parents = parts.options.allow_parents.is_some();
     let description = option(description(parts.function, parts.options));
     let needs = needs(parts.parameters, parts.program, private);
     let (makes, made) = (quote!(#krate::Resource), parts.program.names.made());
@@ -25,6 +26,7 @@ pub(crate) fn resource(parts: &Parts<'_>) -> TokenStream {
                     title: #title,
                     description: #description,
                     mime_type: #mime_type,
+                    allow_parents: #allow_parents,
                     environment: { #needs },
                 }
             }
@@ -37,5 +39,5 @@ pub(crate) fn resource(parts: &Parts<'_>) -> TokenStream {
 pub(super) fn address(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
     let (uri, scope) = (parts.name(), names::scope());
     let mime_type = option(parts.options.mime_type.as_deref());
-    quote!(#private::Address::of(#uri, #mime_type, #scope.arguments()))
+    quote!(#private::Address::of(#uri, #mime_type, #scope))
 }

@@ -30,6 +30,8 @@ pub(crate) struct Options {
     /// Where it stands.
     pub(crate) uri_span: Option<Span>,
     pub(crate) mime_type: Option<String>,
+    /// Where it says that a variable may lead elsewhere, if it does.
+    pub(crate) allow_parents: Option<Span>,
     pub(crate) annotations: Annotations,
     pub(crate) krate: Option<Path>,
 }
@@ -75,6 +77,10 @@ impl Options {
                 self.uri = text("uri", key, input, diagnostics)?;
             }
             "mime_type" => self.mime_type = text("mime_type", key, input, diagnostics)?,
+            "allow_parents" => {
+                let allowed = flag("allow_parents", key, input, diagnostics)?;
+                self.allow_parents = (allowed == Some(true)).then(|| key.span());
+            }
             "title" => self.title = text("title", key, input, diagnostics)?,
             "description" => self.description = text("description", key, input, diagnostics)?,
             "version" => {

@@ -29,6 +29,11 @@ pub(crate) fn check(
         diagnostics.report_at(at, Rule::UriTemplate { uri: uri.clone() });
         return;
     };
+    if let Some(allowed) = options.allow_parents
+        && !uri.contains("{+")
+    {
+        diagnostics.report_at(allowed, Rule::NoPath);
+    }
     let arguments: Vec<_> = parameters
         .iter()
         .filter(|parameter| parameter.source == Source::Argument)

@@ -113,9 +113,11 @@ impl Engine {
                 capabilities: parts.capabilities,
                 principal: parts.principal.clone(),
                 progress: parts.progress.clone(),
+                log: parts.log.clone(),
             },
             env: &self.env,
             arguments: &parts.arguments,
+            uri: parts.uri.as_deref(),
         };
         let (slot, answers) = (Slot::default(), Responses::default());
         let reread = match drive(

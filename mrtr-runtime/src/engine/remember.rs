@@ -12,7 +12,7 @@ use crate::{
     clock::unix_seconds,
     payload::Payload,
     question::Responses,
-    replay::{AnswersDigest, Begun, Call, CallerId},
+    replay::{AnswersDigest, Begun, CallRef, CallerId},
     run::Barred,
     seal::Binding,
     tool::Resumable,
@@ -86,8 +86,8 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
     }
 
     /// This call, as a store is told of it now.
-    pub(super) fn call(&self) -> Call {
-        Call {
+    pub(super) fn call(&self) -> CallRef {
+        CallRef {
             flow: self.flow,
             caller: self.caller(),
             now: unix_seconds(self.engine.clock.now()),

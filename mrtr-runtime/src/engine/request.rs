@@ -9,6 +9,7 @@ use super::InputRequests;
 use crate::{
     capability::Capabilities,
     error::RpcError,
+    log::LogSink,
     outcome::Outcome,
     principal::Principal,
     progress::ProgressSink,
@@ -57,6 +58,10 @@ pub struct Request {
     pub principal: Option<Principal>,
     /// Where the function's progress reports go.
     pub progress: ProgressSink,
+    /// Where the function's messages for the client's log go.
+    pub log: LogSink,
+    /// Of a resource: `params.uri`, as it was asked for. `None` stands for what its template gives for the arguments.
+    pub uri: Option<String>,
 }
 
 impl Request {
@@ -69,6 +74,8 @@ impl Request {
             capabilities: Capabilities::all(),
             principal: None,
             progress: ProgressSink::default(),
+            log: LogSink::default(),
+            uri: None,
         }
     }
 }
@@ -168,6 +175,8 @@ pub(super) struct Parts {
     pub(super) capabilities: Capabilities,
     pub(super) principal: Option<Principal>,
     pub(super) progress: ProgressSink,
+    pub(super) log: LogSink,
+    pub(super) uri: Option<String>,
     digest: ArgumentsDigest,
 }
 
@@ -188,6 +197,8 @@ impl Parts {
             capabilities: request.capabilities,
             principal: request.principal,
             progress: request.progress,
+            log: request.log,
+            uri: request.uri,
             digest,
         })
     }

@@ -262,9 +262,11 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 capabilities: self.parts.capabilities,
                 principal: self.parts.principal.clone(),
                 progress: self.parts.progress.clone(),
+                log: self.parts.log.clone(),
             },
             env: &self.engine.env,
             arguments: &self.parts.arguments,
+            uri: self.parts.uri.as_deref(),
         }
     }
 
@@ -535,6 +537,9 @@ fn finished<R: Outcome>(ended: Result<R, ToolError>) -> Result<Response<R>, Refu
         Ok(reply) => Ok(Response::Complete(reply)),
         Err(error) => match error.into_failure() {
             Failure::Text(text) => R::failed(text)
+                .map(Response::Complete)
+                .map_err(Refusal::Rpc),
+            Failure::Refused(text) => R::refused(text)
                 .map(Response::Complete)
                 .map_err(Refusal::Rpc),
             Failure::Rpc(error) => Err(Refusal::Rpc(error)),

@@ -16,6 +16,7 @@ use crate::{
     env::Env,
     flow::{Flow, Needs},
     layout::CheckpointLayout,
+    log::LogSink,
     payload::FlowId,
     progress::ProgressSink,
     question::Responses,
@@ -155,9 +156,11 @@ fn layouts(function: &dyn Start) -> &'static [CheckpointLayout] {
             capabilities: Capabilities::none(),
             principal: None,
             progress: ProgressSink::default(),
+            log: LogSink::default(),
         },
         env: &env,
         arguments: &arguments,
+        uri: None,
     };
     let mut run = Run::describe(&slot, &answers);
     // It stops before any code of its author runs, so it is polled once.

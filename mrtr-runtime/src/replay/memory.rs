@@ -13,7 +13,7 @@ use std::{
 };
 
 use super::{
-    AnswersDigest, Begun, Call, CallerId, Claim, FlowId, ParkedId, ReplayStore, StoreError,
+    AnswersDigest, Begun, CallRef, CallerId, Claim, FlowId, ParkedId, ReplayStore, StoreError,
     StoreFuture,
 };
 
@@ -136,9 +136,9 @@ impl MemoryStore {
 }
 
 impl ReplayStore for MemoryStore {
-    fn remember(&self, call: Call, until: u64) -> StoreFuture<'_, ()> {
+    fn remember(&self, call: CallRef, until: u64) -> StoreFuture<'_, ()> {
         Box::pin(async move {
-            let Call { flow, caller, now } = call;
+            let CallRef { flow, caller, now } = call;
             let mut memory = self.lock();
             memory.expire(now);
             if let Some(known) = memory.flows.get(&flow).map(|record| record.until) {
@@ -185,7 +185,7 @@ impl ReplayStore for MemoryStore {
         })
     }
 
-    fn park(&self, id: ParkedId, call: Call, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
+    fn park(&self, id: ParkedId, call: CallRef, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let mut memory = self.lock();
             memory.expire(call.now);

@@ -61,7 +61,7 @@ pub trait ReplayStore: Send + Sync + 'static {
     ///
     /// Called before the first round of a function declared `once`, and again if its first question is asked later
     /// than that.
-    fn remember(&self, call: Call, until: u64) -> StoreFuture<'_, ()>;
+    fn remember(&self, call: CallRef, until: u64) -> StoreFuture<'_, ()>;
 
     /// Takes the answer to one question, or tells why it cannot be taken. Of any number of equal or
     /// competing claims, on any number of servers, exactly one is told [`Begun::Fresh`].
@@ -87,7 +87,7 @@ pub trait ReplayStore: Send + Sync + 'static {
 
     /// Keeps a state that is too long for the client, until `until` (Unix seconds); see
     /// [`Builder::park_long_states`](crate::engine::Builder::park_long_states). A store need not do so.
-    fn park(&self, id: ParkedId, call: Call, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
+    fn park(&self, id: ParkedId, call: CallRef, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
         let _ = (id, call, until, state);
         Box::pin(async { Err(StoreError::Unsupported) })
     }
@@ -113,7 +113,7 @@ impl fmt::Display for ParkedId {
 /// A call, and whose it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Call {
+pub struct CallRef {
     /// Which one.
     pub flow: FlowId,
     /// Who is calling; all anonymous callers are one.

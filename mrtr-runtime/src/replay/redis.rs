@@ -12,7 +12,7 @@ use self::{
     link::{Failed, Link},
     withdrawals::Withdrawals,
 };
-use super::{Begun, Call, CallerId, Claim, ParkedId, ReplayStore, StoreError, StoreFuture};
+use super::{Begun, CallRef, CallerId, Claim, ParkedId, ReplayStore, StoreError, StoreFuture};
 
 /// How often to look whether somebody else's run has ended.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -124,7 +124,7 @@ impl RedisStore {
 }
 
 impl ReplayStore for RedisStore {
-    fn remember(&self, call: Call, until: u64) -> StoreFuture<'_, ()> {
+    fn remember(&self, call: CallRef, until: u64) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let operations = &self.operations;
             let remember = operations.of_caller("remember", &call.flow, call, until);
@@ -170,7 +170,7 @@ impl ReplayStore for RedisStore {
         })
     }
 
-    fn park(&self, id: ParkedId, call: Call, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
+    fn park(&self, id: ParkedId, call: CallRef, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             let operations = &self.operations;
             // Whoever fetches it does not say whose it is, so it has no key of the caller's.
@@ -179,7 +179,7 @@ impl ReplayStore for RedisStore {
                 charge.arg(state.len());
                 operations.run(&charge).await?;
             }
-            let anonymous = Call {
+            let anonymous = CallRef {
                 caller: None,
                 ..call
             };
@@ -293,7 +293,7 @@ impl Operations {
         &self,
         name: &str,
         of: &impl fmt::Display,
-        call: Call,
+        call: CallRef,
         until: u64,
     ) -> ScriptInvocation<'_> {
         self.operation(name, of, call.caller, call.now, until)

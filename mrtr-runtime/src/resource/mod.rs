@@ -3,12 +3,17 @@
 pub mod template;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
+use self::template::TemplateError;
 pub use self::template::UriTemplate;
 use crate::{
-    engine::Method, env::EnvType, error::RpcError, outcome::Outcome, reply::ResourceContents,
-    tool::Resumable,
+    engine::Method,
+    env::EnvType,
+    error::RpcError,
+    outcome::Outcome,
+    reply::ResourceContents,
+    tool::{Resumable, Scope},
 };
 
 /// A resource that can ask the user in the middle of a call. Implemented by `#[mrtr_resource]`.
@@ -37,11 +42,27 @@ pub struct ResourceDescriptor {
     pub description: Option<&'static str>,
     /// The media type of its contents.
     pub mime_type: Option<&'static str>,
+    /// Whether `{+name}` may hold `.` and `..` segments; see [`UriTemplate::allow_parents`].
+    pub allow_parents: bool,
     /// The types it wants from the environment.
     pub environment: Vec<EnvType>,
 }
 
 impl ResourceDescriptor {
+    /// Which URIs are its own, and what they give to its variables.
+    ///
+    /// # Errors
+    ///
+    /// If its URI is no template.
+    pub fn template(&self) -> Result<UriTemplate, TemplateError> {
+        let template = UriTemplate::parse(self.uri)?;
+        Ok(if self.allow_parents {
+            template.allow_parents()
+        } else {
+            template
+        })
+    }
+
     /// Whether it stands for many resources.
     pub fn is_template(&self) -> bool {
         self.uri.contains('{')
@@ -85,17 +106,17 @@ pub struct Address {
 }
 
 impl Address {
-    /// The address that `arguments` give in `template`.
+    /// The address that was asked for, as the client wrote it; where the host does not tell, the one that the arguments
+    /// give in `template`.
     #[doc(hidden)]
-    pub fn of(
-        template: &str,
-        mime_type: Option<&'static str>,
-        arguments: &Map<String, Value>,
-    ) -> Self {
-        let uri = UriTemplate::parse(template).map_or_else(
-            |_| template.to_owned(),
-            |template| template.expand(arguments),
-        );
+    pub fn of(template: &str, mime_type: Option<&'static str>, scope: &Scope<'_>) -> Self {
+        let expanded = || {
+            UriTemplate::parse(template).map_or_else(
+                |_| template.to_owned(),
+                |template| template.expand(scope.arguments),
+            )
+        };
+        let uri = scope.uri.map_or_else(expanded, str::to_owned);
         Self { uri, mime_type }
     }
 }

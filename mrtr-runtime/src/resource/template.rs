@@ -1,8 +1,13 @@
 //! URI templates, as far as resources use them: RFC 6570 levels 1 and 2 (`{name}` and `{+name}`).
 
+mod matcher;
+
 use std::fmt::Write as _;
 
 use serde_json::{Map, Value};
+
+/// The longest URI that is looked at, as long as those that any HTTP server takes.
+const MAX_URI: usize = 8_192;
 
 /// A URI template.
 ///
@@ -93,47 +98,28 @@ impl UriTemplate {
         }
     }
 
-    /// The values `uri` gives to the variables, if it is of this form. A variable takes at least one
-    /// character and as few as it can.
+    /// The values `uri` gives to the variables, if it is of this form and of 8 KiB at most.
+    ///
+    /// A variable takes at least one character, and as few as it can with the rest of the URI still of this form, the
+    /// first variable before the others.
     pub fn matches(&self, uri: &str) -> Option<Map<String, Value>> {
+        if uri.len() > MAX_URI {
+            return None;
+        }
+        if let Some(Part::Literal(literal)) = self.parts.first()
+            && !uri.starts_with(literal.as_str())
+        {
+            return None;
+        }
+        let values = matcher::split(&self.parts, self.parents, uri)?;
         let mut found = Map::new();
-        let mut rest = uri;
-        let mut parts = self.parts.iter().peekable();
-        while let Some(part) = parts.next() {
-            match part {
-                Part::Literal(literal) => rest = rest.strip_prefix(literal.as_str())?,
-                Part::Variable { name, reserved } => {
-                    let end = match parts.peek() {
-                        Some(Part::Literal(next)) => {
-                            // Not at the very beginning: a variable is never empty.
-                            let skip = rest.chars().next()?.len_utf8();
-                            skip + rest.get(skip..)?.find(next.as_str())?
-                        }
-                        _ => rest.len(),
-                    };
-                    let (value, after) = rest.split_at(end);
-                    if value.is_empty() || (!reserved && value.contains(['/', '?', '#'])) {
-                        return None;
-                    }
-                    let value = decoded(value)?;
-                    if !self.stays(&value, *reserved) {
-                        return None;
-                    }
-                    found.insert(name.clone(), Value::String(value));
-                    rest = after;
-                }
+        for (part, value) in self.parts.iter().zip(values) {
+            if let Part::Variable { name, .. } = part {
+                let value = decoded(value).filter(|value| !value.contains('\0'))?;
+                found.insert(name.clone(), Value::String(value));
             }
         }
-        rest.is_empty().then_some(found)
-    }
-
-    /// Whether a value leads nowhere else.
-    fn stays(&self, value: &str, reserved: bool) -> bool {
-        let separator = ['/', '\\'];
-        let mut segments = value.split(separator);
-        !value.contains('\0')
-            && (reserved || !value.contains(separator))
-            && (reserved && self.parents || !segments.any(|segment| matches!(segment, "." | "..")))
+        Some(found)
     }
 
     /// The URI these values give.
@@ -163,20 +149,26 @@ impl UriTemplate {
 /// Percent-decodes; `None` for what is no UTF-8, and for a percent sign without two hex digits.
 fn decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let [first, tail @ ..] = rest {
-        if let (b'%', [high, low, after @ ..]) = (first, tail) {
-            bytes.push(digit(*high)? << 4 | digit(*low)?);
-            rest = after;
+    let mut rest = text;
+    while let Some(first) = rest.bytes().next() {
+        if first == b'%' {
+            bytes.push(escaped(rest)?);
+            rest = rest.get(3..)?;
         } else {
-            if *first == b'%' {
-                return None;
-            }
-            bytes.push(*first);
-            rest = tail;
+            let plain = rest.find('%').unwrap_or(rest.len());
+            bytes.extend_from_slice(&rest.as_bytes()[..plain]);
+            rest = &rest[plain..];
         }
     }
     String::from_utf8(bytes).ok()
+}
+
+/// The byte that `text` begins with as a percent sign and two hex digits.
+fn escaped(text: &str) -> Option<u8> {
+    let [b'%', high, low, ..] = text.as_bytes() else {
+        return None;
+    };
+    Some(digit(*high)? << 4 | digit(*low)?)
 }
 
 /// The value of a hex digit.
@@ -187,6 +179,7 @@ fn digit(character: u8) -> Option<u8> {
 
 #[cfg(test)]
 mod tests {
+    use proptest::strategy::Strategy;
     use serde_json::json;
 
     use super::*;
@@ -317,10 +310,118 @@ mod tests {
         );
     }
 
+    #[test]
+    fn a_literal_may_occur_in_the_value_before_it() {
+        assert_eq!(
+            matched("f://{+path}.txt", "f://a.txt.txt"),
+            Some(json!({ "path": "a.txt" }))
+        );
+        assert_eq!(
+            matched("f://{+dir}/{file}", "f://a/b/c"),
+            Some(json!({ "dir": "a/b", "file": "c" }))
+        );
+        assert_eq!(
+            matched("f://{+dir}/{file}.txt", "f://a.txt/b.txt.txt"),
+            Some(json!({ "dir": "a.txt", "file": "b.txt" }))
+        );
+        // Nor is an escape cut in two, or a segment that would lead elsewhere.
+        assert_eq!(
+            matched("f://{x}2{y}", "f://a%20b2c"),
+            Some(json!({ "x": "a b", "y": "c" }))
+        );
+        assert_eq!(
+            matched("f://{x}.{y}", "f://....a"),
+            Some(json!({ "x": "...", "y": "a" }))
+        );
+        assert_eq!(matched("f://{+path}.txt", "f://.txt"), None);
+        assert_eq!(matched("f://{+path}/x", "f://a/../x"), None);
+    }
+
+    #[test]
+    fn a_uri_that_is_too_long_is_not_looked_at() {
+        let uri = |length| format!("f://{}", "a".repeat(length - 4));
+        assert!(matched("f://{x}", &uri(MAX_URI)).is_some());
+        assert_eq!(matched("f://{x}", &uri(MAX_URI + 1)), None);
+    }
+
+    /// What `template` finds in `uri`, by trying every way to cut it.
+    fn tried(template: &UriTemplate, parts: &[Part], uri: &str) -> Option<Map<String, Value>> {
+        let Some((part, parts)) = parts.split_first() else {
+            return uri.is_empty().then(Map::new);
+        };
+        match part {
+            Part::Literal(literal) => tried(template, parts, uri.strip_prefix(literal.as_str())?),
+            Part::Variable { name, reserved } => (1..=uri.len()).find_map(|end| {
+                let value = uri.get(..end)?;
+                if !reserved && value.contains(['/', '?', '#']) {
+                    return None;
+                }
+                let value = decoded(value)?;
+                let mut segments = value.split(['/', '\\']);
+                let stays = !value.contains('\0')
+                    && (*reserved || !value.contains(['/', '\\']))
+                    && (*reserved && template.parents
+                        || !segments.any(|segment| matches!(segment, "." | "..")));
+                if !stays {
+                    return None;
+                }
+                let mut found = tried(template, parts, &uri[end..])?;
+                found.insert(name.clone(), Value::String(value));
+                Some(found)
+            }),
+        }
+    }
+
+    /// Literals and values of few characters, so that they occur in each other.
+    const LITERAL: &str = "(/|\\.|a|\\.a|b|/a|%2e|-){1,2}";
+    const URI: &str = "(/|\\.|a|b|%2e|%2F|%20|-|\\?|\\\\|é|%C3%A9){0,9}";
+
+    fn template() -> impl Strategy<Value = UriTemplate> {
+        let variable = (proptest::bool::ANY, LITERAL);
+        let parts = proptest::collection::vec(variable, 1..4);
+        (parts, proptest::option::of(LITERAL), proptest::bool::ANY).prop_map(
+            |(variables, first, parents)| {
+                let mut text = first.unwrap_or_default();
+                for (index, (reserved, literal)) in variables.iter().enumerate() {
+                    let plus = if *reserved { "+" } else { "" };
+                    write!(text, "{{{plus}v{index}}}{literal}").unwrap();
+                }
+                let template = UriTemplate::parse(&text).unwrap();
+                if parents {
+                    template.allow_parents()
+                } else {
+                    template
+                }
+            },
+        )
+    }
+
     proptest::proptest! {
         #[test]
         fn no_uri_makes_it_panic(uri: String) {
             let _ = matched("a://{x}/{+y}", &uri);
+        }
+
+        #[test]
+        fn it_finds_what_trying_every_way_finds(template in template(), uri in URI) {
+            proptest::prop_assert_eq!(template.matches(&uri), tried(&template, &template.parts, &uri));
+        }
+
+        #[test]
+        fn what_values_expand_to_matches(
+            template in template(),
+            segments in proptest::collection::vec("[a-](\\.{0,2}[ab%é -]){0,3}", 3),
+        ) {
+            let variables = template.parts.iter().filter_map(|part| match part {
+                Part::Variable { name, reserved } => Some((name, *reserved)),
+                Part::Literal(_) => None,
+            });
+            let values = variables.zip(&segments).map(|((name, reserved), segment)| {
+                let value = if reserved { format!("{segment}/{segment}") } else { segment.clone() };
+                (name.clone(), Value::from(value))
+            });
+            let uri = template.expand(&values.collect());
+            proptest::prop_assert!(template.matches(&uri).is_some(), "{}", uri);
         }
     }
 }

@@ -9,11 +9,17 @@ use ::rmcp::{
 };
 use serde_json::Value;
 
-use super::{convert, line::Line, live, reports::Reports};
+use super::{
+    convert,
+    line::Line,
+    live,
+    reports::{Report, Reports},
+};
 use crate::{
     capability::Capabilities,
     engine::{Engine, Request, Response},
     error::RpcError,
+    log::LogSink,
     principal::Principal,
     progress::ProgressSink,
     tool::Resumable,
@@ -23,6 +29,8 @@ use crate::{
 pub(super) struct Call<'a, R: ?Sized> {
     pub(super) engine: &'a Engine,
     pub(super) function: &'a R,
+    /// Of a resource: as the client wrote it.
+    pub(super) uri: Option<&'a str>,
     pub(super) line: &'a Line,
     pub(super) cx: &'a RequestContext<RoleServer>,
     pub(super) limits: live::Limits,
@@ -56,6 +64,8 @@ impl<R: Resumable + ?Sized> Call<'_, R> {
             capabilities: convert::capabilities(self.cx),
             principal: self.principal.cloned(),
             progress: ProgressSink::default(),
+            log: LogSink::default(),
+            uri: None,
         })
         .await
     }
@@ -65,21 +75,28 @@ impl<R: Resumable + ?Sized> Call<'_, R> {
         &self,
         mut request: Request,
     ) -> Result<Response<R::Reply>, ErrorData> {
-        let (sink, mut waiting) = self.reports.open();
-        request.progress = sink;
+        let mut waiting;
+        (request.progress, request.log, waiting) = self.reports.open();
+        request.uri = self.uri.map(str::to_owned);
         let mut response = pin!(self.engine.call(self.function, request));
         let response = loop {
             tokio::select! {
                 biased;
                 () = self.cx.ct.cancelled() => return Err(cancelled()),
-                report = waiting.next() => self.reports.send(self.cx, report).await,
+                report = waiting.next() => self.report(report).await,
                 response = &mut response => break response,
             }
         };
         while let Some(report) = waiting.try_next() {
-            self.reports.send(self.cx, report).await;
+            self.report(report).await;
         }
         response.map_err(convert::error)
+    }
+
+    async fn report(&self, report: Report) {
+        self.reports
+            .send(self.cx, self.function.name(), report)
+            .await;
     }
 
     /// What this client can be asked live.
@@ -99,7 +116,7 @@ fn object(responses: InputResponses) -> JsonObject {
     object
 }
 
-fn speaks_mrtr(cx: &RequestContext<RoleServer>) -> bool {
+pub(super) fn speaks_mrtr(cx: &RequestContext<RoleServer>) -> bool {
     cx.protocol_version()
         .is_some_and(|version| version >= ProtocolVersion::V_2026_07_28)
 }

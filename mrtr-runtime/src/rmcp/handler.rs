@@ -4,37 +4,40 @@ use std::{
     collections::BTreeMap,
     fmt,
     future::Future,
-    sync::{Arc, OnceLock},
+    sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
+#[expect(deprecated, reason = "revisions before 2026-07-28 have log messages")]
+use ::rmcp::model::{SetLevelRequestMethod, SetLevelRequestParams};
 use ::rmcp::{
     RoleServer, ServerHandler,
     handler::server::{router::tool::ToolRoute, tool::ToolCallContext},
     model::{
         CallToolRequestParams, CallToolResponse, CustomRequest, CustomResult, ErrorCode, ErrorData,
-        GetPromptRequestParams, GetPromptResponse, ListPromptsResult, ListResourceTemplatesResult,
-        ListResourcesResult, ListToolsResult, PaginatedRequestParams, ReadResourceRequestParams,
-        ReadResourceResponse, ServerConfig, SubscribeRequestMethod, SubscribeRequestParams,
-        SubscriptionFilter, Tool as Listed, UnsubscribeRequestMethod, UnsubscribeRequestParams,
+        GetPromptRequestParams, GetPromptResponse, InitializeRequestParams, InitializeResult,
+        ListPromptsResult, ListResourceTemplatesResult, ListResourcesResult, ListToolsResult,
+        PaginatedRequestParams, ReadResourceRequestParams, ReadResourceResponse, ServerConfig,
+        SubscribeRequestMethod, SubscribeRequestParams, SubscriptionFilter, Tool as Listed,
+        UnsubscribeRequestMethod, UnsubscribeRequestParams,
     },
     service::{RequestContext, SubscriptionContext},
 };
 use serde_json::Value;
 
 use super::{
-    call::{Call, Sent},
+    call::{Call, Sent, speaks_mrtr},
     caller::Callers,
     convert,
     error::ServeError,
     line::Line,
     live::Limits,
     prompts,
-    reports::Reports,
+    reports::{self, Reports},
     resources,
     server::suits,
-    updates::{Subscriptions, Updates},
+    updates::{Opening, Subscriptions, Updates},
 };
-use crate::{engine::Engine, error::RpcError, principal::Principal, tool::Tool};
+use crate::{engine::Engine, error::RpcError, log::LogLevel, principal::Principal, tool::Tool};
 
 /// The tools of a [`Server`](super::Server) as an rmcp `ServerHandler`, for transports that
 /// [`Server`](super::Server) does not serve itself. Cheap to clone; a clone is for another connection.
@@ -43,15 +46,17 @@ pub struct Handler {
     line: Line,
     /// What the client of this connection has subscribed to.
     subscriptions: OnceLock<Subscriptions>,
+    opening: Opening,
+    /// From which level on it wants log messages, if it is of an older revision.
+    log_level: Mutex<LogLevel>,
 }
+
+/// What a client of an older revision gets that has not said what it wants.
+const LOG_LEVEL: LogLevel = LogLevel::Info;
 
 impl Clone for Handler {
     fn clone(&self) -> Self {
-        Self {
-            shared: Arc::clone(&self.shared),
-            line: self.line.clone(),
-            subscriptions: OnceLock::new(),
-        }
+        Self::of(Arc::clone(&self.shared), self.line.clone())
     }
 }
 
@@ -70,10 +75,16 @@ pub(super) struct Shared {
 
 impl Handler {
     pub(super) fn new(shared: Shared) -> Self {
+        Self::of(Arc::new(shared), Line::default())
+    }
+
+    fn of(shared: Arc<Shared>, line: Line) -> Self {
         Self {
-            shared: Arc::new(shared),
-            line: Line::default(),
+            shared,
+            line,
             subscriptions: OnceLock::new(),
+            opening: Opening::default(),
+            log_level: Mutex::new(LOG_LEVEL),
         }
     }
 
@@ -96,12 +107,18 @@ impl Handler {
         Call {
             engine: &self.shared.engine,
             function,
+            uri: None,
             line: &self.line,
             cx,
             limits: self.shared.limits,
             principal,
             reports,
         }
+    }
+
+    fn reports(&self, cx: &RequestContext<RoleServer>) -> Reports {
+        let level = self.log_level.lock();
+        Reports::of(cx, Some(*level.unwrap_or_else(PoisonError::into_inner)))
     }
 }
 
@@ -117,6 +134,20 @@ impl fmt::Debug for Handler {
 impl ServerHandler for Handler {
     fn get_info(&self) -> ServerConfig {
         self.shared.config.clone()
+    }
+
+    /// From here on a client of an older revision is told what changes.
+    async fn initialize(
+        &self,
+        params: InitializeRequestParams,
+        cx: RequestContext<RoleServer>,
+    ) -> Result<InitializeResult, ErrorData> {
+        cx.peer.set_peer_info(params.clone());
+        let initialized = self.negotiate_initialize(&params)?;
+        if let Some(updates) = &self.shared.updates {
+            self.subscriptions.get_or_init(|| updates.watch(cx.peer));
+        }
+        Ok(initialized)
     }
 
     async fn list_tools(
@@ -154,7 +185,7 @@ impl ServerHandler for Handler {
                 request_state: params.request_state,
             };
             let principal = self.shared.callers.of(&self.line, &cx)?;
-            self.call(&**tool, &cx, principal.as_ref(), &Reports::of(&cx))
+            self.call(&**tool, &cx, principal.as_ref(), &self.reports(&cx))
                 .answer(sent)
                 .await
                 .and_then(convert::tool_response)
@@ -180,7 +211,7 @@ impl ServerHandler for Handler {
             let _running = self.line.begin();
             let prompt = self.shared.prompts.get(&params.name)?;
             let principal = self.shared.callers.of(&self.line, &cx)?;
-            let reports = Reports::of(&cx);
+            let reports = self.reports(&cx);
             let call = self.call(prompt, &cx, principal.as_ref(), &reports);
             prompts::get(call, params).await
         })
@@ -215,7 +246,7 @@ impl ServerHandler for Handler {
             let _running = self.line.begin();
             let (resource, variables) = self.shared.resources.find(&params.uri)?;
             let principal = self.shared.callers.of(&self.line, &cx)?;
-            let reports = Reports::of(&cx);
+            let reports = self.reports(&cx);
             let call = self.call(resource, &cx, principal.as_ref(), &reports);
             resources::read(call, params, variables).await
         })
@@ -225,19 +256,21 @@ impl ServerHandler for Handler {
         &self,
         requested: &SubscriptionFilter,
     ) -> Option<SubscriptionFilter> {
-        self.shared.updates.as_ref()?;
+        self.opening.begin(self.shared.updates.as_ref()?);
         let wanted = requested.resource_subscriptions.iter().flatten();
         let known = wanted.filter(|uri| self.shared.resources.find(uri).is_ok());
-        Some(
-            SubscriptionFilter::builder()
-                .resource_subscriptions(known)
-                .build(),
-        )
+        let known = SubscriptionFilter::builder()
+            .resource_subscriptions(known)
+            .build();
+        // Of the lists, whatever the server has.
+        let mut accepted = requested.clone();
+        accepted.resource_subscriptions = known.resource_subscriptions;
+        Some(accepted)
     }
 
     async fn listen(&self, subscription: SubscriptionContext) -> Result<(), ErrorData> {
         if let Some(updates) = &self.shared.updates {
-            updates.tell(&subscription, &self.line).await;
+            updates.tell(&subscription, &self.opening, &self.line).await;
         }
         Ok(())
     }
@@ -270,11 +303,31 @@ impl ServerHandler for Handler {
         Ok(())
     }
 
+    #[expect(deprecated, reason = "revisions before 2026-07-28 have log messages")]
+    async fn set_level(
+        &self,
+        params: SetLevelRequestParams,
+        cx: RequestContext<RoleServer>,
+    ) -> Result<(), ErrorData> {
+        // The newer ones say it in each request.
+        if speaks_mrtr(&cx) {
+            return Err(ErrorData::method_not_found::<SetLevelRequestMethod>());
+        }
+        let level = self.log_level.lock();
+        *level.unwrap_or_else(PoisonError::into_inner) = reports::level(params.level);
+        Ok(())
+    }
+
     async fn on_custom_request(
         &self,
         request: CustomRequest,
-        _: RequestContext<RoleServer>,
+        cx: RequestContext<RoleServer>,
     ) -> Result<CustomResult, ErrorData> {
+        // rmcp does not know the method with a level it does not know.
+        if request.method == "logging/setLevel" && !speaks_mrtr(&cx) {
+            let unknown = "`level` is no log level";
+            return Err(ErrorData::invalid_params(unknown, None));
+        }
         Err(refuse_custom_request(&request))
     }
 }
@@ -375,11 +428,12 @@ pub fn route<S: Send + Sync + 'static>(
             Call {
                 engine: &engine,
                 function: &*tool,
+                uri: None,
                 line: &line,
                 cx: &cx,
                 limits: Limits::default(),
                 principal: principal.as_ref(),
-                reports: &Reports::of(&cx),
+                reports: &Reports::of(&cx, None),
             }
             .answer(sent)
             .await

@@ -17,6 +17,7 @@ use super::{
 use crate::{
     engine::{Request, Response},
     entropy,
+    log::LogSink,
     outcome::Outcome,
     progress::ProgressSink,
     tool::Resumable,
@@ -63,6 +64,8 @@ pub(super) async fn drive<R: Resumable + ?Sized>(
                 capabilities,
                 principal: call.principal.cloned(),
                 progress: ProgressSink::default(),
+                log: LogSink::default(),
+                uri: None,
             })
             .await?;
         let round = match round {

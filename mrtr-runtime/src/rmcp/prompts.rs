@@ -133,11 +133,12 @@ pub async fn get_prompt(
     let call = Call {
         engine,
         function: prompt,
+        uri: None,
         line: &line,
         cx,
         limits: Limits::default(),
         principal: principal.as_ref(),
-        reports: &Reports::of(cx),
+        reports: &Reports::of(cx, None),
     };
     get(call, params).await
 }

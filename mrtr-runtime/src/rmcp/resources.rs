@@ -45,7 +45,7 @@ impl Resources {
             .0
             .iter()
             .any(|entry| entry.descriptor.uri == descriptor.uri);
-        let Ok(template) = UriTemplate::parse(descriptor.uri) else {
+        let Ok(template) = descriptor.template() else {
             return false;
         };
         self.0.push(Entry {
@@ -117,6 +117,10 @@ pub(super) async fn read(
     params: ReadResourceRequestParams,
     variables: Map<String, Value>,
 ) -> Result<ReadResourceResponse, ErrorData> {
+    let call = Call {
+        uri: Some(&params.uri),
+        ..call
+    };
     let sent = Sent {
         arguments: Some(variables),
         input_responses: params.input_responses,
@@ -144,7 +148,9 @@ pub async fn read_resource(
     params: ReadResourceRequestParams,
     cx: &RequestContext<RoleServer>,
 ) -> Result<ReadResourceResponse, ErrorData> {
-    let variables = UriTemplate::parse(resource.name())
+    let variables = resource
+        .describe()
+        .template()
         .ok()
         .and_then(|template| template.matches(&params.uri))
         .ok_or_else(|| not_found(&params.uri))?;
@@ -153,11 +159,12 @@ pub async fn read_resource(
     let call = Call {
         engine,
         function: resource,
+        uri: None,
         line: &line,
         cx,
         limits: Limits::default(),
         principal: principal.as_ref(),
-        reports: &Reports::of(cx),
+        reports: &Reports::of(cx, None),
     };
     read(call, params, variables).await
 }

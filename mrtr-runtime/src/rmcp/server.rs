@@ -5,7 +5,8 @@ use std::{collections::BTreeMap, fmt, future::Future, pin::pin, time::Duration};
 use ::rmcp::{
     RoleServer, ServiceExt,
     model::{
-        Implementation, PromptsCapability, ResourcesCapability, ServerCapabilities, ServerConfig,
+        Implementation, JsonObject, PromptsCapability, ResourcesCapability, ServerCapabilities,
+        ServerConfig, ToolsCapability,
     },
     service::{QuitReason, ServerInitializeError},
     transport::IntoTransport,
@@ -136,7 +137,7 @@ impl Server {
         self
     }
 
-    /// Lets clients subscribe to the resources, and tells them of those that have changed.
+    /// Lets clients subscribe to the resources, and tells them of those that have changed, and of changes of what is listed.
     pub fn updates(mut self, updates: &Updates) -> Self {
         self.updates = Some(updates.clone());
         self
@@ -335,13 +336,21 @@ impl Server {
                 });
             }
         }
-        let mut capabilities = ServerCapabilities::builder().enable_tools().build();
+        let changes = self.updates.is_some().then_some(true);
+        let mut capabilities = ServerCapabilities::default();
+        capabilities.logging = Some(JsonObject::default());
+        let mut offered = ToolsCapability::default();
+        offered.list_changed = changes;
+        capabilities.tools = Some(offered);
         if !prompts.is_empty() {
-            capabilities.prompts = Some(PromptsCapability::default());
+            let mut offered = PromptsCapability::default();
+            offered.list_changed = changes;
+            capabilities.prompts = Some(offered);
         }
         if !resources.is_empty() {
             let mut offered = ResourcesCapability::default();
-            offered.subscribe = self.updates.is_some().then_some(true);
+            offered.subscribe = changes;
+            offered.list_changed = changes;
             capabilities.resources = Some(offered);
         }
         let mut config = ServerConfig::new(capabilities).with_server_info(self.implementation);

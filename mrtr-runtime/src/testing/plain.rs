@@ -8,6 +8,7 @@ use crate::{
     engine::{ENDLESS, MAX_STEPS, drive, exhausted},
     env::Env,
     error::{Failure, RpcError, ToolError},
+    log::LogSink,
     outcome::Outcome as _,
     payload::FlowId,
     principal::Principal,
@@ -69,9 +70,11 @@ pub(super) async fn run<R: Resumable>(
             capabilities,
             principal,
             progress: ProgressSink::default(),
+            log: LogSink::default(),
         },
         env,
         arguments,
+        uri: None,
     };
     let (slot, nothing) = (Slot::default(), Responses::default());
     let mut person = Person {
@@ -84,6 +87,7 @@ pub(super) async fn run<R: Resumable>(
         Ok(Ok(reply)) => Ok(reply),
         Ok(Err(error)) | Err(Halt::Failed(error)) => match error.into_failure() {
             Failure::Text(text) => R::Reply::failed(text),
+            Failure::Refused(text) => R::Reply::refused(text),
             Failure::Rpc(error) => Err(error),
         },
         Err(Halt::Exhausted { open }) => R::Reply::refused(exhausted(open)),

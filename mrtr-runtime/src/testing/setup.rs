@@ -11,6 +11,7 @@ use crate::{
     engine::{Engine, InputRequired, Request, Response},
     env::Env,
     error::RpcError,
+    log::LogSink,
     principal::Principal,
     progress::ProgressSink,
     replay::{MemoryStore, ReplayStore},
@@ -94,6 +95,8 @@ impl Setup {
             capabilities: self.capabilities,
             principal: self.principal.clone(),
             progress: ProgressSink::default(),
+            log: LogSink::default(),
+            uri: None,
         }
     }
 

@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use mrtr::replay::{Begun, Call, Claim, ParkedId, ReplayStore, StoreError, StoreFuture};
+use mrtr::replay::{Begun, CallRef, Claim, ParkedId, ReplayStore, StoreError, StoreFuture};
 
 /// A store that can be switched off, and that shows what it was given.
 #[derive(Clone)]
@@ -84,7 +84,7 @@ impl Faulty {
 }
 
 impl ReplayStore for Faulty {
-    fn remember(&self, call: Call, until: u64) -> StoreFuture<'_, ()> {
+    fn remember(&self, call: CallRef, until: u64) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             self.check()?;
             self.store.remember(call, until).await?;
@@ -126,7 +126,7 @@ impl ReplayStore for Faulty {
         })
     }
 
-    fn park(&self, id: ParkedId, call: Call, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
+    fn park(&self, id: ParkedId, call: CallRef, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             self.check()?;
             self.parked.lock().unwrap().push(state.clone());

@@ -1,5 +1,5 @@
 //! rule: UnknownOption
-//! errors: 5
+//! errors: 6
 
 use mrtr::prelude::*;
 
@@ -17,8 +17,13 @@ async fn greet() -> String {
     "Hello".to_owned()
 }
 
+#[mrtr_tool(allow_parents)]
+async fn climb(path: String) -> String {
+    path
+}
+
 fn main() {
-    let _ = Server::new("ui", "1").tool(book);
+    let _ = Server::new("ui", "1").tool(book).tool(climb);
     served(greet);
 }
 

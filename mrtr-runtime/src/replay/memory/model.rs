@@ -22,7 +22,7 @@ const MAX_FLOWS: usize = 8;
 /// One thing to do; claims and calls are few, so that they meet.
 #[derive(Clone, Copy, Debug)]
 enum Operation {
-    Remember(Call, u64),
+    Remember(CallRef, u64),
     Begin(Claim),
     Look(Claim),
     Finish(Claim, u64),
@@ -200,7 +200,7 @@ fn any_operation() -> impl Strategy<Value = Operation> {
     (any_claim(), 1..40_u64, 0..12_u8).prop_map(|(claim, later, kind)| match kind {
         0 => Operation::Pass(later / 4),
         1..=2 => Operation::Remember(
-            Call {
+            CallRef {
                 flow: claim.flow,
                 caller: claim.caller,
                 now: 0,
@@ -224,7 +224,7 @@ fn at(operation: Operation, time: u64) -> Operation {
     match operation {
         Operation::Pass(by) => Operation::Pass(by),
         Operation::Remember(call, later) => {
-            Operation::Remember(Call { now: time, ..call }, time + later)
+            Operation::Remember(CallRef { now: time, ..call }, time + later)
         }
         Operation::Begin(claim) => Operation::Begin(claim_at(claim)),
         Operation::Look(claim) => Operation::Look(claim_at(claim)),
@@ -331,7 +331,7 @@ fn narrowed(operation: Operation) -> Operation {
     match operation {
         Operation::Pass(by) => Operation::Pass(by),
         Operation::Remember(call, later) => Operation::Remember(
-            Call {
+            CallRef {
                 flow: two(call.flow),
                 caller: None,
                 ..call
