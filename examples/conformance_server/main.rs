@@ -33,7 +33,7 @@ async fn main() -> ExitCode {
     let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
     let served = match arguments[..] {
         ["--http", address] => over_http(address).await,
-        ["--stdio"] => over_stdio().await,
+        ["--stdio"] => Box::pin(over_stdio()).await,
         _ => {
             eprintln!("usage: conformance_server --http ADDRESS | --stdio");
             return ExitCode::from(2);
