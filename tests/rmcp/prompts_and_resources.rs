@@ -338,7 +338,6 @@ async fn a_client_that_listens_is_told_of_what_it_named() {
         accepted["params"]["notifications"],
         json!({ "resourceSubscriptions": ["docs://index"], "toolsListChanged": true })
     );
-    // From the acknowledgment on nothing passes it by.
     updates.changed("docs://manual/7");
     updates.prompts_changed();
     updates.changed("docs://index");
@@ -349,6 +348,28 @@ async fn a_client_that_listens_is_told_of_what_it_named() {
         "notifications/tools/list_changed"
     );
     client.hang_up().await;
+}
+
+#[tokio::test]
+async fn nothing_passes_by_a_client_whose_subscription_is_acknowledged() {
+    let updates = Updates::new();
+    let mut client = Client::new(server().updates(&updates));
+    // A task gets its turn as soon as the acknowledgment is there, which is before the one that listens gets its own.
+    let told = tokio::spawn(async move {
+        let wanted = json!({ "notifications": { "toolsListChanged": true } });
+        client
+            .ask(7, "subscriptions/listen", wanted, json!({}))
+            .await;
+        client.receive().await;
+        updates.tools_changed();
+        let told = client.receive().await;
+        client.hang_up().await;
+        told
+    });
+    assert_eq!(
+        told.await.unwrap()["method"],
+        "notifications/tools/list_changed"
+    );
 }
 
 #[tokio::test]

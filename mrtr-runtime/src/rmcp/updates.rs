@@ -112,16 +112,18 @@ impl Updates {
         line: &Line,
     ) {
         let mut changes = opening.take().unwrap_or_else(|| self.0.subscribe());
-        loop {
-            let change = tokio::select! {
-                () = subscription.cancelled() => return,
-                () = line.stopping().cancelled() => return,
-                () = line.hung_up() => return,
-                change = next(&mut changes) => change,
-            };
-            let Some(change) = change else { return };
-            // One this client did not ask for is none for it.
-            drop(subscription.sink().send(change.notification()).await);
+        let tells = async {
+            while let Some(change) = next(&mut changes).await {
+                // One this client did not ask for is none for it.
+                drop(subscription.sink().send(change.notification()).await);
+            }
+        };
+        // Also while something is being sent, which a connection that closes may not do any more.
+        tokio::select! {
+            () = subscription.cancelled() => {}
+            () = line.stopping().cancelled() => {}
+            () = line.hung_up() => {}
+            () = tells => {}
         }
     }
 
