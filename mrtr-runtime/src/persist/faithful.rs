@@ -243,7 +243,7 @@ impl<'s, 'o> Serializer for &'s mut Faithful<'o> {
 
     fn serialize_none(self) -> Result<(), Error> {
         self.nothing("None")?;
-        self.out.push(head::NIL);
+        head::put_nil(self.out);
         Ok(())
     }
 
@@ -256,7 +256,7 @@ impl<'s, 'o> Serializer for &'s mut Faithful<'o> {
 
     fn serialize_unit(self) -> Result<(), Error> {
         self.nothing("()")?;
-        self.out.push(head::NIL);
+        head::put_nil(self.out);
         Ok(())
     }
 

@@ -5,6 +5,8 @@
 
 use std::mem::size_of;
 
+use rmp::{Marker, encode};
+
 /// What a value begins with. Of a number it is all.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Head {
@@ -95,107 +97,71 @@ fn start<const N: usize>(bytes: &[u8]) -> Option<[u8; N]> {
     bytes.first_chunk().copied()
 }
 
-pub(super) const NIL: u8 = 0xc0;
+pub(super) fn put_nil(out: &mut Vec<u8>) {
+    written(encode::write_nil(out));
+}
 
 pub(super) fn put_bool(out: &mut Vec<u8>, value: bool) {
-    out.push(0xc2 | u8::from(value));
+    written(encode::write_bool(out, value));
 }
 
 /// In as few bytes as it can be.
 pub(super) fn put_unsigned(out: &mut Vec<u8>, value: u64) {
-    if let Ok(value @ 0..=0x7f) = u8::try_from(value) {
-        out.push(value);
-    } else if let Ok(value) = u8::try_from(value) {
-        put(out, 0xcc, value.to_be_bytes());
-    } else if let Ok(value) = u16::try_from(value) {
-        put(out, 0xcd, value.to_be_bytes());
-    } else if let Ok(value) = u32::try_from(value) {
-        put(out, 0xce, value.to_be_bytes());
-    } else {
-        put(out, 0xcf, value.to_be_bytes());
-    }
+    written(encode::write_uint(out, value));
 }
 
 /// In as few bytes as it can be.
 pub(super) fn put_signed(out: &mut Vec<u8>, value: i64) {
-    if let Ok(value) = u64::try_from(value) {
-        put_unsigned(out, value);
-    } else if let Ok(value @ -32..=-1) = i8::try_from(value) {
-        out.extend(value.to_be_bytes());
-    } else if let Ok(value) = i8::try_from(value) {
-        put(out, 0xd0, value.to_be_bytes());
-    } else if let Ok(value) = i16::try_from(value) {
-        put(out, 0xd1, value.to_be_bytes());
-    } else if let Ok(value) = i32::try_from(value) {
-        put(out, 0xd2, value.to_be_bytes());
-    } else {
-        put(out, 0xd3, value.to_be_bytes());
-    }
+    written(encode::write_sint(out, value));
 }
 
 pub(super) fn put_f32(out: &mut Vec<u8>, value: f32) {
-    put(out, 0xca, value.to_be_bytes());
+    written(encode::write_f32(out, value));
 }
 
 pub(super) fn put_f64(out: &mut Vec<u8>, value: f64) {
-    put(out, 0xcb, value.to_be_bytes());
+    written(encode::write_f64(out, value));
 }
 
 pub(super) fn put_text(out: &mut Vec<u8>, text: &str) {
-    match u8::try_from(text.len()) {
-        Ok(length @ 0..=0x1f) => out.push(0xa0 | length),
-        Ok(length) => put(out, 0xd9, [length]),
-        Err(_) => put_length(out, 0xda, text.len()),
-    }
-    out.extend_from_slice(text.as_bytes());
+    written(encode::write_str(out, text));
 }
 
 pub(super) fn put_bytes(out: &mut Vec<u8>, bytes: &[u8]) {
-    match u8::try_from(bytes.len()) {
-        Ok(length) => put(out, 0xc4, [length]),
-        Err(_) => put_length(out, 0xc5, bytes.len()),
-    }
-    out.extend_from_slice(bytes);
+    written(encode::write_bin(out, bytes));
 }
 
 pub(super) fn put_list(out: &mut Vec<u8>, length: usize) {
-    match u8::try_from(length) {
-        Ok(length @ 0..=0x0f) => out.push(0x90 | length),
-        _ => put_length(out, 0xdc, length),
-    }
+    written(encode::write_array_len(out, counted(length)));
 }
 
 /// What has less than two items is in order, and what has 65,536 has no longer head.
 pub(super) fn put_set(out: &mut Vec<u8>, length: usize) {
     match u16::try_from(length) {
         Ok(0 | 1) | Err(_) => put_list(out, length),
-        Ok(short @ 2..=15) => put(out, 0xdc, short.to_be_bytes()),
-        Ok(short) => put(out, 0xdd, u32::from(short).to_be_bytes()),
+        Ok(short @ 2..=15) => {
+            out.push(Marker::Array16.to_u8());
+            out.extend(short.to_be_bytes());
+        }
+        Ok(short) => {
+            out.push(Marker::Array32.to_u8());
+            out.extend(u32::from(short).to_be_bytes());
+        }
     }
 }
 
 pub(super) fn put_map(out: &mut Vec<u8>, length: usize) {
-    match u8::try_from(length) {
-        Ok(length @ 0..=0x0f) => out.push(0x80 | length),
-        _ => put_length(out, 0xde, length),
-    }
+    written(encode::write_map_len(out, counted(length)));
 }
 
-/// A marker and a length in two bytes, or the next marker and four. Nothing that is longer fits into a state.
-fn put_length(out: &mut Vec<u8>, marker: u8, length: usize) {
-    match u16::try_from(length) {
-        Ok(short) => put(out, marker, short.to_be_bytes()),
-        Err(_) => put(
-            out,
-            marker + 1,
-            u32::try_from(length).unwrap_or(u32::MAX).to_be_bytes(),
-        ),
-    }
+/// Nothing that is longer fits into a state.
+fn counted(length: usize) -> u32 {
+    u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-fn put<const N: usize>(out: &mut Vec<u8>, marker: u8, bytes: [u8; N]) {
-    out.push(marker);
-    out.extend_from_slice(&bytes);
+/// A `Vec` takes all that is written to it.
+fn written<T, E>(result: Result<T, E>) {
+    debug_assert!(result.is_ok());
 }
 
 const _: () = assert!(size_of::<usize>() >= 4, "a length of a value is a `usize`");
