@@ -1,6 +1,6 @@
 //! Answers that are longer than a state may be.
 
-use mrtr::{InputRequired, Request, prelude::*, replay::MemoryStore};
+use mrtr::{InputRequired, Request, Tool, form::schema::MAX_TEXT, prelude::*, replay::MemoryStore};
 use serde_json::json;
 
 use crate::rig::{Log, Rig, accept, answer, complains, keys_of};
@@ -26,6 +26,21 @@ async fn write(log: &Log) -> Result<String, ToolError> {
 async fn letter() -> Result<String, ToolError> {
     let letter: Letter = ask_user("What?").await?;
     Ok(letter.body)
+}
+
+/// A text of any length beside a short one.
+#[derive(Form)]
+struct Note {
+    #[form(max_length = 40)]
+    title: String,
+    text: String,
+}
+
+/// Has a field with a length and one without.
+#[mrtr_tool]
+async fn note() -> Result<String, ToolError> {
+    let note: Note = ask_user("What?").await?;
+    Ok(note.title + &note.text)
 }
 
 /// Asks for three texts at once.
@@ -64,19 +79,47 @@ async fn a_text_that_cannot_travel_is_asked_for_again_and_one_that_can_is_taken(
     assert_eq!(keys_of(&rig.asked(&write, early).await), keys_of(&asked));
 }
 
+/// The `maxLength` of each text that `tool` asks for first.
+async fn announced(rig: &Rig, tool: &impl Tool) -> Vec<u64> {
+    let asked = rig.asked(tool, first()).await;
+    let mut lengths = Vec::new();
+    for key in keys_of(&asked) {
+        let request = asked.input_requests.get(key).unwrap();
+        let fields = request["params"]["requestedSchema"]["properties"].clone();
+        let fields = fields.as_object().unwrap().values().cloned();
+        let texts = fields.filter(|field| field["type"] == "string" && field["enum"].is_null());
+        lengths.extend(texts.map(|text| text["maxLength"].as_u64().expect("a length")));
+    }
+    lengths
+}
+
 #[tokio::test]
 async fn no_length_is_announced_that_cannot_travel() {
-    let announced = async |rig: &Rig| {
-        let asked = rig.asked(&letter, first()).await;
-        let request = asked.input_requests.get(keys_of(&asked)[0]).unwrap();
-        request["params"]["requestedSchema"]["properties"]["body"]["maxLength"].as_u64()
-    };
-    let limit = announced(&Rig::new()).await.unwrap();
+    let limit = announced(&Rig::new(), &letter).await[0];
     assert!((5_000..6_144).contains(&limit), "{limit}");
     let short = Rig::with(|engine| engine.max_state(2_048));
-    assert!(announced(&short).await.unwrap() < 1_536);
+    assert!(announced(&short, &letter).await[0] < 1_536);
     let kept = Rig::with(|engine| engine.replay(MemoryStore::new()).park_long_states(true));
-    assert_eq!(announced(&kept).await, Some(50_000));
+    assert_eq!(announced(&kept, &letter).await, [50_000]);
+    assert_eq!(announced(&Rig::new(), &note).await, [40, limit]);
+}
+
+#[tokio::test]
+async fn a_length_is_announced_where_the_author_set_none_and_a_text_of_it_is_taken() {
+    let rig = Rig::new();
+    let limit = announced(&rig, &letter).await[0];
+    assert_eq!(announced(&rig, &write).await, [limit]);
+    assert_eq!(announced(&rig, &three).await, [limit; 3]);
+    let kept = Rig::with(|engine| engine.replay(MemoryStore::new()).park_long_states(true));
+    assert_eq!(announced(&kept, &write).await, [u64::from(MAX_TEXT)]);
+    // As long as it says, and no longer.
+    let asked = rig.asked(&write, first()).await;
+    let length = usize::try_from(limit).unwrap();
+    let again = rig.asked(&write, typed(&asked, length + 1)).await;
+    assert!(complains(&again, keys_of(&again)[0]));
+    assert!(rig.log.take().is_empty());
+    rig.asked(&write, typed(&again, length)).await;
+    assert_eq!(rig.log.take(), ["typed"]);
 }
 
 #[tokio::test]

@@ -54,7 +54,7 @@ async fn a_question_goes_out_as_input_required_and_the_state_brings_the_call_bac
             "message": "Who?",
             "requestedSchema": {
                 "type": "object",
-                "properties": { "name": { "type": "string" } },
+                "properties": { "name": { "type": "string", "maxLength": 6016 } },
                 "required": ["name"],
             },
         } })

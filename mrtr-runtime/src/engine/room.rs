@@ -1,8 +1,8 @@
 //! How long a text may be that a person types.
 //!
 //! What is typed usually travels on with the next question. A text that is longer than any state may be would end the
-//! call after the work of typing it, so a form does not take it: where a field has a length of its own, none is
-//! announced beyond that, and a longer text is asked for again, with the reason.
+//! call after the work of typing it, so a form does not take it: no field is announced as longer than that, and a longer
+//! text is asked for again, with the reason.
 
 use std::borrow::Cow;
 

@@ -443,10 +443,9 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             let asked: Vec<_> = requests.iter().map(|asked| asked.key.as_str()).collect();
             span.record("asked", asked.join(","));
         }
-        if let Some(room) = self.engine.room() {
-            for request in &mut requests {
-                request.body.limit_text(room);
-            }
+        let room = self.engine.room().unwrap_or(usize::MAX);
+        for request in &mut requests {
+            request.body.limit_text(room);
         }
         Response::InputRequired(InputRequired {
             input_requests: InputRequests::of(requests),

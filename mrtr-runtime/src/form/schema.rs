@@ -67,7 +67,7 @@ pub enum FieldKind {
     String {
         /// Fewest characters; 0 is no limit.
         min_length: u32,
-        /// Most characters; `None` means [`MAX_TEXT`], which is not sent.
+        /// Most characters; `None` means [`MAX_TEXT`].
         max_length: Option<u32>,
         /// What the text must look like.
         format: Option<Format>,

@@ -6,7 +6,7 @@
 use serde_json::{Map, Value};
 
 use super::{Elicited, RequestBody, elicited};
-use crate::form::FieldKind;
+use crate::form::{FieldKind, schema::MAX_TEXT};
 
 impl RequestBody {
     /// What `response` says to this.
@@ -23,19 +23,15 @@ impl RequestBody {
         }
     }
 
-    /// Announces no longer texts than this many characters, where a length is announced.
+    /// Announces how long a text may be: as long as its author lets it, but no more than this many characters.
     pub(crate) fn limit_text(&mut self, characters: usize) {
         let Self::Form { schema, .. } = self else {
             return;
         };
         let limit = u32::try_from(characters).unwrap_or(u32::MAX);
         for field in &mut schema.fields {
-            if let FieldKind::String {
-                max_length: Some(length),
-                ..
-            } = &mut field.kind
-            {
-                *length = limit.min(*length);
+            if let FieldKind::String { max_length, .. } = &mut field.kind {
+                *max_length = Some(limit.min(max_length.unwrap_or(MAX_TEXT)));
             }
         }
     }
