@@ -2,7 +2,10 @@
 
 use std::{
     fmt,
-    sync::atomic::{AtomicBool, Ordering},
+    sync::{
+        OnceLock,
+        atomic::{AtomicBool, Ordering},
+    },
 };
 
 use crate::{
@@ -27,6 +30,8 @@ pub struct CheckpointLayout {
     pub(crate) locals: Vec<(&'static str, &'static str)>,
     /// The first local whose type shares what it holds, and the name of what shares it.
     pub(crate) shares: Option<(&'static str, &'static str)>,
+    /// Made when it is first asked for: nothing is added after that.
+    fingerprint: OnceLock<Fingerprint>,
     /// Whether a frame of it has been read back in this process and was the same.
     survived: AtomicBool,
 }
@@ -40,6 +45,7 @@ impl CheckpointLayout {
             wording: Wording::default(),
             locals: Vec::new(),
             shares: None,
+            fingerprint: OnceLock::new(),
             survived: AtomicBool::new(false),
         }
     }
@@ -129,7 +135,9 @@ impl CheckpointLayout {
 
     /// The fingerprint of all of it.
     pub(crate) fn fingerprint(&self) -> Fingerprint {
-        Fingerprint(u64::from(self.frame.short()) << 32 | u64::from(self.wording.source()))
+        *self.fingerprint.get_or_init(|| {
+            Fingerprint(u64::from(self.frame.short()) << 32 | u64::from(self.wording.source()))
+        })
     }
 
     /// Whether a frame of it has been read back in this process and was the same.

@@ -24,7 +24,7 @@ pub(crate) fn digest<R: Resumable + ?Sized>(function: &R, sent: &Map<String, Val
 
 /// The words of a type's name; that a value is optional does not change what it is.
 fn words(ty: &str) -> impl Iterator<Item = &str> {
-    ty.split(|c: char| !c.is_alphanumeric() && c != '_')
+    ty.split([':', '<', '>', ' ', ',', ';', '[', ']', '(', ')', '&'])
         .filter(|word| !["", "core", "option", "Option"].contains(word))
 }
 

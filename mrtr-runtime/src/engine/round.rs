@@ -45,6 +45,8 @@ pub(super) struct Round<'a, R: ?Sized> {
     /// When it has begun, in Unix seconds.
     pub(super) now: u64,
     pub(super) came: Came,
+    /// Tells what the function takes the arguments for.
+    pub(super) known: u32,
     pub(super) place: &'a Place,
 }
 
@@ -77,6 +79,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         place: &'a Place,
     ) -> Result<Response<R::Reply>, Refusal> {
         let now = unix_seconds(engine.clock.now());
+        let known = known::digest(function, &parts.arguments);
         let round = |flow, number, came| Self {
             engine,
             function,
@@ -85,6 +88,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             number,
             now,
             came,
+            known,
             place,
         };
         let Some(state) = &parts.state else {
@@ -151,7 +155,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         turnstile: Option<&Turnstile<'_>>,
     ) -> Result<Response<R::Reply>, Refusal> {
         if let Some(payload) = &from
-            && payload.arguments != self.arguments()
+            && payload.arguments != self.known
         {
             let reason = "an argument is not known any more, or taken for something else";
             return self.outdated(reason.to_owned(), turnstile, answers).await;
@@ -249,11 +253,6 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         u32::try_from(ttl.max(Duration::from_secs(1)).as_secs()).unwrap_or(u32::MAX)
     }
 
-    /// Tells what the function takes the arguments for.
-    fn arguments(&self) -> u32 {
-        known::digest(self.function, &self.parts.arguments)
-    }
-
     pub(super) fn scope(&self) -> Scope<'a> {
         Scope {
             cx: Cx {
@@ -295,7 +294,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             issued: unix_seconds(self.engine.clock.now()),
             ttl: self.ttl(),
             tries: 0,
-            arguments: self.arguments(),
+            arguments: self.known,
             asked: packed.digests,
             question: Cow::Owned(packed.bytes),
             settled: Vec::new(),

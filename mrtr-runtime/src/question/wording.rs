@@ -320,6 +320,12 @@ pub(crate) struct Said<'a> {
     pub(crate) same_source: bool,
 }
 
+fn stale(reason: String) -> Halt {
+    Halt::Stale {
+        reason: format!("the question: {reason}"),
+    }
+}
+
 /// A question that was asked, as the source says it now.
 pub(super) struct Now<Q> {
     pub(super) question: Q,
@@ -336,12 +342,18 @@ impl Said<'_> {
     pub(super) fn now<Q: Question>(&self, keys: Keys) -> Result<Now<Q>, Halt> {
         let wording = &self.layout.wording;
         let own = wording.digests(self.digests.whole);
+        if self.same_source && own == *self.digests {
+            let mut question = wording.unpack::<Q>(self.packed, own.whole).map_err(stale)?;
+            question.suggest_keys(keys);
+            return Ok(Now {
+                question,
+                changed: Vec::new(),
+            });
+        }
         let changed = self.changed(&own);
         let question = if self.same_source || self.only_words_differ(&own, &changed) {
             let unpacked = wording.unpack::<Q>(self.packed, self.digests.whole);
-            unpacked.map_err(|reason| Halt::Stale {
-                reason: format!("the question: {reason}"),
-            })?
+            unpacked.map_err(stale)?
         } else {
             let anew = wording.says_all().then(|| wording.anew::<Q>());
             anew.flatten().ok_or_else(|| Halt::Stale {
