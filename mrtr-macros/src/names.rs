@@ -34,6 +34,11 @@ impl Distinct {
         self.name("machine", Span::mixed_site())
     }
 
+    /// The static that holds what the checkpoints keep.
+    pub(crate) fn layout(&self) -> Ident {
+        self.name("LAYOUT", Span::mixed_site())
+    }
+
     /// What the author's function makes.
     pub(crate) fn made(&self) -> Ident {
         self.name("Function", Span::mixed_site())

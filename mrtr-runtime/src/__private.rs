@@ -15,7 +15,9 @@ pub use crate::{
     prompt::{IntoPrompt, PromptArgument, PromptDescriptor},
     question::{
         Question,
-        constant::{Constant, ConstantKnown, ConstantUnknown},
+        constant::{
+            Constant, ConstantCopied, ConstantKnown, ConstantNoText, ConstantText, ConstantUnknown,
+        },
     },
     refused::Refused,
     reply::finish::{

@@ -125,19 +125,40 @@ impl CheckpointLayout {
         self
     }
 
-    /// Tells checkpoints with the same keys that say the same apart. The number of them is part of it: where one is
-    /// added, which is which can no longer be told.
+    /// Adds a question whose message is this constant; if it is no text, only its source is known.
     #[must_use]
-    pub fn twin(mut self, place: &'static str) -> Self {
-        self.wording.twin(place);
-        self
+    pub fn text(self, text: Option<String>, source: &'static str) -> Self {
+        match text {
+            Some(text) => self.words(&[&text], &[]),
+            None => self.opaque(source),
+        }
+    }
+
+    /// Tells checkpoints apart that keep and say the same. The number of them is part of it: where one is added, which is
+    /// which can no longer be told.
+    #[must_use]
+    pub fn numbered<const N: usize>(mut layouts: [Self; N]) -> [Self; N] {
+        let alike = layouts.each_ref().map(Self::unnumbered);
+        for (index, layout) in layouts.iter_mut().enumerate() {
+            let twins = alike.iter().filter(|other| **other == alike[index]);
+            let before = alike[..index]
+                .iter()
+                .filter(|other| **other == alike[index]);
+            let (place, twins) = (before.count(), twins.count());
+            if twins > 1 {
+                layout.wording.twin(place, twins);
+            }
+        }
+        layouts
+    }
+
+    fn unnumbered(&self) -> Fingerprint {
+        Fingerprint(u64::from(self.frame.short()) << 32 | u64::from(self.wording.source()))
     }
 
     /// The fingerprint of all of it.
     pub(crate) fn fingerprint(&self) -> Fingerprint {
-        *self.fingerprint.get_or_init(|| {
-            Fingerprint(u64::from(self.frame.short()) << 32 | u64::from(self.wording.source()))
-        })
+        *self.fingerprint.get_or_init(|| self.unnumbered())
     }
 
     /// Whether a frame of it has been read back in this process and was the same.
@@ -234,6 +255,20 @@ mod tests {
         let now = [layout("sure", "Send?"), layout("sure", "Erase?")];
         assert_eq!(find(&now, saved), Found::Unknown);
         assert_eq!(find(&now[..0], saved), Found::Unknown);
+    }
+
+    #[test]
+    fn of_several_that_say_the_same_their_number_tells_which() {
+        let two = || CheckpointLayout::numbered([layout("sure", "Pay?"), layout("sure", "Pay?")]);
+        let saved = two()[1].fingerprint();
+        assert_eq!(find(&two(), saved), Found::Same(1));
+        let three = [(); 3].map(|()| layout("sure", "Pay?"));
+        assert_eq!(
+            find(&CheckpointLayout::numbered(three), saved),
+            Found::Unknown
+        );
+        let apart = CheckpointLayout::numbered([layout("sure", "Pay?"), layout("other", "Pay?")]);
+        assert_eq!(apart[0].fingerprint(), layout("sure", "Pay?").fingerprint());
     }
 
     #[test]

@@ -244,9 +244,10 @@ impl Machine<'_> {
             }}
         });
         let count = count + self.facts.joins.len();
+        let layout = self.program.names.layout();
         quote! {{
-            static LAYOUT: ::std::sync::OnceLock<[#private::CheckpointLayout; #count]> = ::std::sync::OnceLock::new();
-            LAYOUT.get_or_init(|| [#(#layouts,)* #(#joins),*])
+            static #layout: ::std::sync::OnceLock<[#private::CheckpointLayout; #count]> = ::std::sync::OnceLock::new();
+            #layout.get_or_init(|| #private::CheckpointLayout::numbered([#(#layouts,)* #(#joins),*]))
         }}
     }
 }

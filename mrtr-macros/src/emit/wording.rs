@@ -9,7 +9,8 @@
 //! ```
 
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
+use syn::Expr;
 
 use crate::analyze::wording::{Beside, Member, Message, Part, Settle, Wording};
 
@@ -20,15 +21,22 @@ pub(super) fn says(wording: &Wording, point: &Ident, private: &TokenStream) -> T
         .made
         .as_ref()
         .map(|made| quote!(.made(#point.made(#made))));
-    let twin = wording.twin.as_ref().map(|twin| quote!(.twin(#twin)));
-    quote!(#(#members)* #made #twin)
+    quote!(#(#members)* #made)
 }
 
 fn member(member: &Member, private: &TokenStream) -> TokenStream {
     let message = match &member.message {
         Message::Words { parts, names, .. } => {
-            let parts = parts.iter().map(part);
-            quote!(.words(&[#(#parts),*], &[#(#names),*]))
+            if let Some(text) = constant(parts) {
+                let source = text.to_token_stream().to_string();
+                quote!(.text({
+                    use #private::{ConstantNoText as _, ConstantText as _};
+                    (&&#private::Constant(&#text)).mrtr_message()
+                }, #source))
+            } else {
+                let parts = parts.iter().map(part);
+                quote!(.words(&[#(#parts),*], &[#(#names),*]))
+            }
         }
         Message::Opaque(source) => quote!(.opaque(#source)),
     };
@@ -38,18 +46,26 @@ fn member(member: &Member, private: &TokenStream) -> TokenStream {
     });
     let constants = member.constants.iter().map(|path| {
         quote!(.constant({
-            use #private::{ConstantKnown as _, ConstantUnknown as _};
-            (&&#private::Constant(&#path)).mrtr_text()
+            use #private::{ConstantCopied as _, ConstantKnown as _, ConstantUnknown as _};
+            (&&&#private::Constant(&#path)).mrtr_text()
         }))
     });
     quote!(#message #beside #(#constants)*)
 }
 
+/// The constant that is all of a message.
+fn constant(parts: &[Part]) -> Option<&Expr> {
+    match parts {
+        [part] => match &part[..] {
+            [Settle::Text(text)] => Some(text),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 /// A text, by reference.
 fn part(part: &Part) -> TokenStream {
-    if let [Settle::Text(text)] = &part[..] {
-        return quote!(&*::core::convert::Into::<::std::string::String>::into(#text));
-    }
     let mut known = String::new();
     let (mut format, mut shown) = (String::new(), Vec::new());
     for piece in part {

@@ -19,7 +19,7 @@ pub(crate) struct Wording {
     /// The question with empty messages, where the source says more of it than its messages.
     made: Option<Vec<u8>>,
     /// Which of several that say the same it is, and of how many.
-    twin: Option<&'static str>,
+    twin: Option<(usize, usize)>,
 }
 
 #[derive(Debug)]
@@ -90,8 +90,8 @@ impl Wording {
         self.made = Some(question);
     }
 
-    pub(crate) fn twin(&mut self, place: &'static str) {
-        self.twin = Some(place);
+    pub(crate) fn twin(&mut self, place: usize, of: usize) {
+        self.twin = Some((place, of));
     }
 
     pub(crate) fn forms(&mut self, forms: Vec<u32>) {
@@ -102,7 +102,9 @@ impl Wording {
     pub(crate) fn source(&self) -> u32 {
         let start = Fnv::new()
             .option(self.made.as_deref(), Fnv::bytes)
-            .option(self.twin, Fnv::text);
+            .option(self.twin, |so_far, (place, of)| {
+                so_far.number(place as u64).number(of as u64)
+            });
         let add = |so_far: Fnv, member: &Member| so_far.number(member.source().short().into());
         self.members.iter().fold(start, add).short()
     }

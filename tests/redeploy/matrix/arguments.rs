@@ -97,18 +97,6 @@ fn same() -> Vec<Edit> {
             goes_on(&["one"])
         },
         edit! {
-            "the default of one that is read in the code, and travels";
-            old (log, count: Option<u32>) {
-                let count = count.unwrap_or(1);
-                if confirm(format!("Buy {count}?")).await? { log.add(format!("{count}")); }
-            }
-            new (log, count: Option<u32>) {
-                let count = count.unwrap_or(5);
-                if confirm(format!("Buy {count}?")).await? { log.add(format!("{count}")); }
-            }
-            yes("confirm") => goes_on(&["1"])
-        },
-        edit! {
             "a default for serde in a type that travels";
             items {
                 #[derive(Clone, Debug, Serialize, Deserialize, schemars::JsonSchema)]
@@ -128,6 +116,18 @@ fn same() -> Vec<Edit> {
 
 fn other() -> Vec<Edit> {
     vec![
+        edit! {
+            "the default of one that is read in the code, and travels";
+            old (log, count: Option<u32>) {
+                let count = count.unwrap_or(1);
+                if confirm(format!("Buy {count}?")).await? { log.add(format!("{count}")); }
+            }
+            new (log, count: Option<u32>) {
+                let count = count.unwrap_or(5);
+                if confirm(format!("Buy {count}?")).await? { log.add(format!("{count}")); }
+            }
+            yes("confirm") => Outdated
+        },
         buy! {
             "an optional one is renamed"; five();
             (log, count: Option<u32>) format!("{}", count.unwrap_or(1)) => (log, quantity: Option<u32>) format!("{}", quantity.unwrap_or(1));

@@ -208,20 +208,6 @@ fn made() -> Vec<Edit> {
             }
             said("seat", "1A") => goes_on(&["1A"])
         },
-        edit! {
-            "the page of a call's own";
-            old (log) {
-                let order = 7;
-                open_url("Pay?", format!("https://shop.example/pay/{order}")).await?;
-                log.add(format!("paid {order}"));
-            }
-            new (log) {
-                let order = 8;
-                open_url("Pay?", format!("https://shop.example/pay/{order}")).await?;
-                log.add(format!("paid {order}"));
-            }
-            json!({ "url": { "action": "accept" } }) => goes_on(&["paid 7"])
-        },
     ]
 }
 

@@ -22,7 +22,7 @@ pub(super) fn family() -> Family {
                 edits: made(),
             },
             Line {
-                change: "words that another function or macro makes, and the values in a `format!`, where their source stays as it is",
+                change: "words that another function, macro or type makes, where the source of the question stays as it is",
                 advice: "say `version = N` where such words change their meaning: the source of the question does not tell",
                 edits: elsewhere(),
             },
@@ -164,12 +164,6 @@ fn known() -> Vec<Edit> {
             "a `const` that is made of another";
             old { const VERBS: [&str; 1] = ["Archive it?"]; const ASK: &str = VERBS[0]; } (log) { if confirm(ASK).await? { log.add("archive"); } }
             new { const VERBS: [&str; 1] = ["Erase it?"]; const ASK: &str = VERBS[0]; } (log) { if confirm(ASK).await? { log.add("erase"); } }
-            yes("confirm") => erase()
-        },
-        edit! {
-            "a `const` that shows itself as text";
-            old { struct It; impl std::fmt::Display for It { fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result { f.write_str("Archive it?") } } } (log) { if confirm(It.to_string()).await? { log.add("archive"); } }
-            new { struct It; impl std::fmt::Display for It { fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result { f.write_str("Erase it?") } } } (log) { if confirm(It.to_string()).await? { log.add("erase"); } }
             yes("confirm") => erase()
         },
         edit! {
@@ -372,6 +366,26 @@ fn known() -> Vec<Edit> {
 
 fn made() -> Vec<Edit> {
     vec![
+        edit! {
+            "the page of a call's own";
+            old (log) {
+                let order = 7;
+                open_url("Pay?", format!("https://shop.example/pay/{order}")).await?;
+                log.add(format!("paid {order}"));
+            }
+            new (log) {
+                let order = 8;
+                open_url("Pay?", format!("https://shop.example/pay/{order}")).await?;
+                log.add(format!("paid {order}"));
+            }
+            json!({ "url": { "action": "accept" } }) => Outdated
+        },
+        edit! {
+            "how a value in them is reckoned";
+            old (log) { let times = log.take().len() + 1; if confirm(format!("Erase {times} times?")).await? { log.add("archive"); } }
+            new (log) { let times = log.take().len() + 2; if confirm(format!("Erase {times} times?")).await? { log.add("erase"); } }
+            yes("confirm") => Outdated
+        },
         edit! {
             "a `const` in a `format!`";
             old { const WHAT: &str = "Archive"; } (log) { if confirm(format!("{WHAT} it?")).await? { log.add("archive"); } }
@@ -595,9 +609,9 @@ fn made() -> Vec<Edit> {
 fn elsewhere() -> Vec<Edit> {
     vec![
         edit! {
-            "how a value in them is reckoned";
-            old (log) { let times = log.take().len() + 1; if confirm(format!("Erase {times} times?")).await? { log.add("archive"); } }
-            new (log) { let times = log.take().len() + 2; if confirm(format!("Erase {times} times?")).await? { log.add("erase"); } }
+            "by what shows itself as text";
+            old { struct It; impl std::fmt::Display for It { fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result { f.write_str("Archive it?") } } } (log) { if confirm(It.to_string()).await? { log.add("archive"); } }
+            new { struct It; impl std::fmt::Display for It { fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result { f.write_str("Erase it?") } } } (log) { if confirm(It.to_string()).await? { log.add("erase"); } }
             yes("confirm") => goes_on(&["erase"])
         },
         edit! {

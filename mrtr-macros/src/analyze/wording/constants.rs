@@ -1,64 +1,108 @@
-//! The constants that an expression names.
+//! The constants that a question names.
 
-use proc_macro2::TokenStream;
-use syn::{
-    Expr, ExprCall, ExprPath, ExprUnsafe, Macro, Token, parse::Parser, punctuated::Punctuated,
-    visit::Visit,
-};
+use syn::{Expr, ExprPath, Macro, Path};
 
 use super::format::{self, Piece};
 
-/// All of them, as far as the source shows: by convention they are in upper case.
+/// Those that are there before the function's body as well, if no item of the body has their name: in upper case by
+/// convention, in a module or by themselves. What stands in a block, a closure or another macro may be of an inner
+/// scope.
 pub(super) fn of(expr: &Expr) -> Vec<ExprPath> {
-    let mut constants = Constants(Vec::new());
-    constants.visit_expr(expr);
-    constants.0
+    let mut found = Vec::new();
+    match bare(expr) {
+        Expr::Path(path) if path.qself.is_none() && is_whole(&path.path) => {
+            found.push(path.clone());
+        }
+        expr => collect(expr, &mut found),
+    }
+    found
 }
 
-struct Constants(Vec<ExprPath>);
-
-impl<'ast> Visit<'ast> for Constants {
-    fn visit_expr_path(&mut self, path: &'ast ExprPath) {
-        let last = path.path.segments.last().map(|last| last.ident.to_string());
-        let is_constant = last.is_some_and(|last| {
-            last.len() > 1
-                && last.starts_with(char::is_uppercase)
-                && !last.contains(char::is_lowercase)
-        });
-        if is_constant && path.qself.is_none() {
-            self.0.push(path.clone());
-        }
-    }
-
-    fn visit_expr_call(&mut self, call: &'ast ExprCall) {
-        // What is called is no value.
-        for argument in &call.args {
-            self.visit_expr(argument);
-        }
-    }
-
-    fn visit_macro(&mut self, mac: &'ast Macro) {
-        for argument in arguments(&mac.tokens) {
-            self.0.extend(of(&argument));
-        }
-    }
-
-    /// What may be read in there only may not be read elsewhere.
-    fn visit_expr_unsafe(&mut self, _: &'ast ExprUnsafe) {}
-
-    fn visit_item(&mut self, _: &'ast syn::Item) {}
+/// Those in what a variable is made of. There the type of a constant may be known by the variable only.
+pub(super) fn within(expr: &Expr) -> Vec<ExprPath> {
+    let mut found = Vec::new();
+    collect(expr, &mut found);
+    found
 }
 
-/// What a macro is given, if that looks like the arguments of a function.
-fn arguments(tokens: &TokenStream) -> Vec<Expr> {
-    if let Some(pieces) = format::pieces(tokens) {
-        let values = pieces.into_iter().filter_map(|piece| match piece {
-            Piece::Value(value, _) => Some(value),
-            Piece::Literal(_) => None,
-        });
-        return values.collect();
+/// Whether a path that is all of a text or a value is spelled like a constant: one of a type as well, whose type is known
+/// there.
+pub(super) fn is_whole(path: &Path) -> bool {
+    let last = path.segments.last().map(|last| last.ident.to_string());
+    last.is_some_and(|last| is_spelled(&last))
+}
+
+fn bare(expr: &Expr) -> &Expr {
+    match expr {
+        Expr::Paren(inner) => bare(&inner.expr),
+        Expr::Group(inner) => bare(&inner.expr),
+        Expr::Reference(inner) => bare(&inner.expr),
+        Expr::MethodCall(call) if call.args.is_empty() => bare(&call.receiver),
+        expr => expr,
     }
-    Punctuated::<Expr, Token![,]>::parse_terminated
-        .parse2(tokens.clone())
-        .map_or_else(|_| Vec::new(), |all| all.into_iter().collect())
+}
+
+fn is_spelled(name: &str) -> bool {
+    name.len() > 1 && name.starts_with(char::is_uppercase) && !name.contains(char::is_lowercase)
+}
+
+/// Whether a path is spelled like a constant or a static that is no item of a type.
+pub(super) fn is_constant(path: &Path) -> bool {
+    let mut segments = path.segments.iter().rev();
+    let in_module = |name: &str| name.starts_with(|c: char| c.is_lowercase() || c == '_');
+    segments.next().is_some_and(|last| {
+        let name = last.ident.to_string();
+        last.arguments.is_none() && is_spelled(&name)
+    }) && segments.all(|module| in_module(&module.ident.to_string()))
+}
+
+fn collect(expr: &Expr, found: &mut Vec<ExprPath>) {
+    match expr {
+        Expr::Path(path) if path.qself.is_none() && is_constant(&path.path) => {
+            found.push(path.clone());
+        }
+        Expr::Paren(inner) => collect(&inner.expr, found),
+        Expr::Group(inner) => collect(&inner.expr, found),
+        Expr::Reference(inner) => collect(&inner.expr, found),
+        Expr::Unary(inner) => collect(&inner.expr, found),
+        Expr::Cast(inner) => collect(&inner.expr, found),
+        Expr::Field(inner) => collect(&inner.base, found),
+        Expr::Index(index) => {
+            collect(&index.expr, found);
+            collect(&index.index, found);
+        }
+        Expr::Binary(binary) => {
+            collect(&binary.left, found);
+            collect(&binary.right, found);
+        }
+        Expr::Call(call) => call
+            .args
+            .iter()
+            .for_each(|argument| collect(argument, found)),
+        Expr::MethodCall(call) => {
+            collect(&call.receiver, found);
+            call.args
+                .iter()
+                .for_each(|argument| collect(argument, found));
+        }
+        Expr::Tuple(tuple) => tuple.elems.iter().for_each(|item| collect(item, found)),
+        Expr::Array(array) => array.elems.iter().for_each(|item| collect(item, found)),
+        Expr::Macro(call) => values(&call.mac)
+            .iter()
+            .for_each(|value| found.extend(of(value))),
+        _ => {}
+    }
+}
+
+/// The values of `format!`.
+fn values(mac: &Macro) -> Vec<Expr> {
+    if !mac.path.is_ident("format") {
+        return Vec::new();
+    }
+    let pieces = format::pieces(&mac.tokens).unwrap_or_default();
+    let values = pieces.into_iter().filter_map(|piece| match piece {
+        Piece::Value(value, _) => Some(value),
+        Piece::Literal(_) => None,
+    });
+    values.collect()
 }

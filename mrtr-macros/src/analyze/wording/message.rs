@@ -6,7 +6,7 @@ use syn::{Expr, ExprLit, ExprPath, Ident, Lit, LitStr, Macro};
 use super::{
     format::{self, Piece},
     settled::Settled,
-    sources::{self, Sources},
+    sources::Sources,
 };
 
 /// A message, as far as the source tells it.
@@ -43,10 +43,11 @@ const MAX_STEPS: usize = 4;
 impl Message {
     pub(super) fn of(message: &Expr, settled: &Settled, sources: &Sources) -> Self {
         read(message, settled, sources, MAX_STEPS)
-            .unwrap_or_else(|| Self::Opaque(sources.with_texts(message)))
+            .unwrap_or_else(|| Self::Opaque(sources.whole(message)))
     }
 
     /// What is different where it says something else.
+    #[cfg(test)]
     pub(super) fn source(&self) -> String {
         match self {
             Self::Opaque(source) => format!("opaque {source}"),
@@ -55,9 +56,9 @@ impl Message {
                     let piece = |piece: &Settle| match piece {
                         Settle::Literal(text) => format!("{text:?}"),
                         Settle::Shown(value, shown) => {
-                            format!("{} {shown:?}", sources::text(value))
+                            format!("{} {shown:?}", super::sources::text(value))
                         }
-                        Settle::Text(value) => sources::text(value),
+                        Settle::Text(value) => super::sources::text(value),
                     };
                     part.iter().map(piece).collect()
                 };
@@ -97,7 +98,7 @@ fn formatted(mac: &Macro, settled: &Settled, sources: &Sources) -> Option<Messag
             Piece::Value(value, shown) => {
                 let known = known(&value, &shown, settled, sources);
                 if known.is_none() {
-                    let name = sources.with_texts(&value);
+                    let name = sources.whole(&value);
                     names.push(if shown.is_empty() {
                         name
                     } else {

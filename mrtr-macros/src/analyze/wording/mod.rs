@@ -28,8 +28,6 @@ pub(crate) struct Wording {
     pub(crate) members: Vec<Member>,
     /// The question with empty messages, where more of it than the messages is known when the author compiles.
     pub(crate) made: Option<Expr>,
-    /// Which of the checkpoints with the same keys that say the same this is, and of how many.
-    pub(crate) twin: Option<String>,
 }
 
 #[derive(Debug)]
@@ -55,43 +53,10 @@ pub(crate) fn of(program: &Program, function: &ItemFn) -> Vec<Wording> {
         settled: Settled::of(program, function),
         sources: Sources::of(function),
     };
-    let mut wordings: Vec<_> = program
-        .checkpoints
-        .iter()
+    let checkpoints = program.checkpoints.iter();
+    checkpoints
         .map(|checkpoint| reader.wording(checkpoint))
-        .collect();
-    let alike: Vec<String> = program
-        .checkpoints
-        .iter()
-        .zip(&wordings)
-        .map(|(checkpoint, wording)| signature(checkpoint, wording))
-        .collect();
-    for (index, wording) in wordings.iter_mut().enumerate() {
-        let twins = alike.iter().filter(|other| **other == alike[index]).count();
-        let before = alike[..index]
-            .iter()
-            .filter(|other| **other == alike[index]);
-        if twins > 1 {
-            wording.twin = Some(format!("{}/{twins}", before.count()));
-        }
-    }
-    wordings
-}
-
-/// What two checkpoints have in common that say the same.
-fn signature(checkpoint: &Checkpoint, wording: &Wording) -> String {
-    let made = wording.made.as_ref().map(sources::text);
-    let members = wording.members.iter().map(|member| {
-        let Member {
-            message, beside, ..
-        } = member;
-        format!("{} {beside:?}", message.source())
-    });
-    let members: Vec<_> = members.collect();
-    format!(
-        "{:?} {} {members:?} {made:?}",
-        checkpoint.keys, checkpoint.name
-    )
+        .collect()
 }
 
 /// Reads what questions say, in one function.
@@ -122,7 +87,7 @@ impl Reader {
         };
         if members.is_empty() || members.iter().any(|member| !has_message(member)) {
             let opaque = |member: &&Expr| Member {
-                message: Message::Opaque(self.sources.with_texts(member)),
+                message: Message::Opaque(self.sources.whole(member)),
                 beside: None,
                 constants: self.constants([*member]),
             };
@@ -134,7 +99,6 @@ impl Reader {
             return Wording {
                 members,
                 made: None,
-                twin: None,
             };
         }
         let settled = members.iter().all(|member| self.is_settled(member));
@@ -160,7 +124,6 @@ impl Reader {
         Wording {
             members: members.collect(),
             made: (settled && !bare).then(|| blank(question)),
-            twin: None,
         }
     }
 
@@ -191,7 +154,10 @@ impl Reader {
         match question {
             Expr::MethodCall(call) => {
                 BUILDERS.iter().any(|known| call.method == known)
-                    && call.args.iter().all(|argument| self.settled.is(argument))
+                    && call
+                        .args
+                        .iter()
+                        .all(|argument| self.settled.is_beside(argument))
                     && self.is_settled(&call.receiver)
             }
             Expr::Paren(paren) => self.is_settled(&paren.expr),
@@ -202,7 +168,7 @@ impl Reader {
                         .args
                         .iter()
                         .skip(1)
-                        .all(|argument| self.settled.is(argument))
+                        .all(|argument| self.settled.is_beside(argument))
             }
             _ => false,
         }
@@ -210,7 +176,7 @@ impl Reader {
 
     /// The source of what is beside the message.
     fn beside(&self, question: &Expr) -> String {
-        self.sources.with_texts(&blank(question))
+        self.sources.whole(&blank(question))
     }
 }
 

@@ -4,16 +4,15 @@ use std::collections::HashSet;
 
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
-use syn::{Expr, Item, ItemFn, Lit, Macro, Path, Token, parse::Parser, punctuated::Punctuated};
+use syn::{
+    Expr, Item, ItemFn, Lit, Macro, PatIdent, Path, Token,
+    parse::Parser,
+    punctuated::Punctuated,
+    visit::{self, Visit},
+};
 
-use super::{
-    format::{self, Piece},
-    message::is_string_from,
-};
-use crate::{
-    lower::patterns,
-    tree::{Block, Node, Program, Stmt},
-};
+use super::{constants, message::is_string_from, sources::text};
+use crate::tree::Program;
 
 /// Which names mean something in the body only.
 #[derive(Debug)]
@@ -32,66 +31,18 @@ impl Settled {
         };
         for input in &function.sig.inputs {
             if let syn::FnArg::Typed(typed) = input {
-                settled.hide(&typed.pat);
+                settled.visit_pat(&typed.pat);
             }
         }
-        let variables = program
-            .bindings
-            .iter()
-            .map(|binding| binding.ident.to_string());
-        settled.inside.extend(variables);
-        settled.block(&program.body);
-        settled
-    }
-
-    fn hide(&mut self, pat: &syn::Pat) {
-        let names = patterns::names(pat);
-        self.inside
-            .extend(names.iter().map(|variable| variable.ident.to_string()));
-    }
-
-    /// Items that stay in the body are not there before it.
-    fn block(&mut self, block: &Block) {
-        for stmt in &block.stmts {
-            match stmt {
-                Stmt::Plain(syn::Stmt::Item(item)) => self.item(item),
-                // It may declare anything.
-                Stmt::Invocation(_) => self.any = true,
-                Stmt::Plain(_) | Stmt::Join(_) => {}
-                Stmt::Expr(node, ..) => self.node(node),
-                Stmt::Let(binding) => {
-                    if let Some(init) = &binding.init {
-                        self.node(init);
-                    }
-                    if let Some(diverge) = &binding.diverge {
-                        self.block(diverge);
-                    }
-                }
-            }
-        }
-    }
-
-    fn node(&mut self, node: &Node) {
-        match node {
-            Node::Plain(_) | Node::Checkpoint(_) => {}
-            Node::Block { block, .. } => self.block(block),
-            Node::If {
-                then, otherwise, ..
-            } => {
-                self.block(then);
-                if let Some(otherwise) = otherwise {
-                    self.node(otherwise);
-                }
-            }
-            Node::Match { arms, .. } => arms.iter().for_each(|arm| self.node(&arm.body)),
-            Node::Loop { body, .. } | Node::While { body, .. } => self.block(body),
-            Node::For(repeat) => self.block(&repeat.body),
-        }
+        let outside = program.items.iter().map(text).collect();
+        let mut body = Body { settled, outside };
+        body.visit_block(&function.block);
+        body.settled
     }
 
     fn item(&mut self, item: &Item) {
         let mut idents = Vec::new();
-        let mut glob = matches!(item, Item::Macro(_));
+        let mut glob = false;
         collect(item.to_token_stream(), &mut idents, &mut |punct| {
             glob |= punct == '*' && matches!(item, Item::Use(_));
         });
@@ -99,7 +50,7 @@ impl Settled {
         self.inside.extend(idents);
     }
 
-    /// Whether the value is a constant, and reading it does nothing.
+    /// Whether the value is known when the author compiles, and nothing of the author's runs where it is made.
     pub(super) fn is(&self, expr: &Expr) -> bool {
         let all = |exprs: &Punctuated<Expr, Token![,]>| exprs.iter().all(|expr| self.is(expr));
         match expr {
@@ -110,23 +61,43 @@ impl Settled {
             Expr::Reference(reference) => {
                 reference.mutability.is_none() && self.is(&reference.expr)
             }
-            Expr::Unary(unary) => !matches!(unary.op, syn::UnOp::Deref(_)) && self.is(&unary.expr),
+            Expr::Unary(unary) => {
+                matches!(unary.op, syn::UnOp::Neg(_)) && matches!(&*unary.expr, Expr::Lit(_))
+            }
             Expr::Array(array) => all(&array.elems),
             Expr::Tuple(tuple) => all(&tuple.elems),
-            Expr::Struct(made) => {
-                made.rest.is_none()
-                    && self.is_constant(&made.path)
-                    && made.fields.iter().all(|field| self.is(&field.expr))
+            Expr::Call(call) => {
+                (is_string_from(&call.func) && self.names(&call.func) || is_some(&call.func))
+                    && call.args.iter().all(is_literal)
             }
-            Expr::Call(call) => self.makes(&call.func) && all(&call.args),
             Expr::MethodCall(call) => {
-                let same = ["to_string", "to_owned", "into", "to_vec"];
+                let same = ["to_string", "to_owned", "into"];
                 call.args.is_empty()
                     && same.iter().any(|same| call.method == same)
-                    && self.is(&call.receiver)
+                    && is_literal(&call.receiver)
             }
             Expr::Macro(call) => self.is_macro(&call.mac),
             _ => false,
+        }
+    }
+
+    /// The same for what is set beside a message, where a variant or a struct of the author's may stand as well.
+    pub(super) fn is_beside(&self, expr: &Expr) -> bool {
+        match expr {
+            Expr::Path(path) => {
+                let last = path.path.segments.last().map(|last| last.ident.to_string());
+                path.qself.is_none()
+                    && last.is_some_and(|last| last.starts_with(char::is_uppercase))
+                    && self.is_outside(&path.path)
+            }
+            Expr::Struct(made) => {
+                made.rest.is_none()
+                    && self.is_outside(&made.path)
+                    && made.fields.iter().all(|field| self.is_beside(&field.expr))
+            }
+            Expr::Array(array) => array.elems.iter().all(|item| self.is_beside(item)),
+            Expr::Reference(reference) => self.is_beside(&reference.expr),
+            _ => self.is(expr),
         }
     }
 
@@ -144,20 +115,9 @@ impl Settled {
         !self.any && idents.iter().all(|ident| !self.inside.contains(ident))
     }
 
-    /// A constant, or a variant: by convention they begin in upper case.
+    /// A constant or a static that no item of the body hides.
     pub(super) fn is_constant(&self, path: &Path) -> bool {
-        let last = path.segments.last().map(|last| last.ident.to_string());
-        last.is_some_and(|last| last.starts_with(char::is_uppercase)) && self.is_outside(path)
-    }
-
-    /// A variant or a struct, or a text.
-    fn makes(&self, function: &Expr) -> bool {
-        let Expr::Path(path) = function else {
-            return false;
-        };
-        path.path.is_ident("Some")
-            || self.is_constant(&path.path)
-            || is_string_from(function) && self.names(function)
+        constants::is_whole(path) && self.is_outside(path)
     }
 
     fn is_macro(&self, mac: &Macro) -> bool {
@@ -172,15 +132,47 @@ impl Settled {
         match name.to_string().as_str() {
             "concat" | "env" | "include_str" | "stringify" => true,
             "vec" => arguments().is_ok_and(|all| all.iter().all(|item| self.is(item))),
-            "format" => format::pieces(&mac.tokens).is_some_and(|pieces| {
-                pieces.iter().all(|piece| match piece {
-                    Piece::Literal(_) => true,
-                    Piece::Value(value, _) => self.is(value),
-                })
-            }),
             _ => false,
         }
     }
+}
+
+/// All that a body declares. Items that stand before it, in the end, are not inside.
+struct Body {
+    settled: Settled,
+    outside: HashSet<String>,
+}
+
+impl<'ast> Visit<'ast> for Body {
+    fn visit_pat_ident(&mut self, pat: &'ast PatIdent) {
+        self.settled.visit_pat_ident(pat);
+    }
+
+    fn visit_item(&mut self, item: &'ast Item) {
+        if !self.outside.contains(&text(item)) {
+            self.settled.item(item);
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Settled {
+    fn visit_pat_ident(&mut self, pat: &'ast PatIdent) {
+        self.inside.insert(pat.ident.to_string());
+        visit::visit_pat_ident(self, pat);
+    }
+}
+
+fn is_literal(expr: &Expr) -> bool {
+    match expr {
+        Expr::Lit(_) => true,
+        Expr::Paren(paren) => is_literal(&paren.expr),
+        Expr::Group(group) => is_literal(&group.expr),
+        _ => false,
+    }
+}
+
+fn is_some(function: &Expr) -> bool {
+    matches!(function, Expr::Path(path) if path.path.is_ident("Some"))
 }
 
 fn collect(tokens: TokenStream, idents: &mut Vec<String>, punct: &mut dyn FnMut(char)) {

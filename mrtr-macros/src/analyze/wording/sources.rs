@@ -1,17 +1,19 @@
 //! Which texts the variables of a function are made of.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{
-    Arm, Expr, ExprAssign, ExprBinary, ExprForLoop, ExprLet, ExprMatch, ExprMethodCall, ExprPath,
-    FnArg, Ident, Item, ItemFn, Local, Macro, Pat,
+    Arm, Expr, ExprAssign, ExprBinary, ExprCall, ExprForLoop, ExprLet, ExprMatch, ExprMethodCall,
+    ExprPath, FnArg, Ident, Item, ItemFn, Local, Macro, Pat,
+    ext::IdentExt,
     visit::{self, Visit},
+    visit_mut::{self, VisitMut},
 };
 
 use super::constants;
-use crate::{analyze::graph::captures, lower::patterns};
+use crate::{analyze::graph::captures, lower::patterns, parse::checkpoint};
 
 /// By name. Variables of one name are not told apart: a text too many makes a question asked once more, one too few
 /// would let an answer pass for another question.
@@ -22,7 +24,10 @@ pub(super) struct Sources {
 
 #[derive(Debug, Default)]
 struct Source {
-    texts: BTreeSet<String>,
+    /// The source of what they are made of, in order.
+    made_of: Vec<String>,
+    /// The constants in that.
+    constants: Vec<ExprPath>,
     mentions: BTreeSet<String>,
     /// How many variables have this name, or how often one of them is changed.
     made: usize,
@@ -32,7 +37,6 @@ struct Source {
     mentioned: usize,
     /// What one of them was declared with, by a `let` that binds nothing else.
     declared: Option<Expr>,
-    constants: Vec<ExprPath>,
 }
 
 impl Sources {
@@ -48,39 +52,38 @@ impl Sources {
         sources
     }
 
-    /// The source of an expression, with the texts that its variables are made of.
-    pub(super) fn with_texts(&self, expr: &Expr) -> String {
-        let made_of = self.made_of(expr);
-        let texts = made_of.iter().flat_map(|source| &source.texts);
-        let texts: BTreeSet<&str> = texts.map(String::as_str).collect();
-        if texts.is_empty() {
-            return text(expr);
+    /// The source of an expression, with that of what its variables are made of, as far as it stands in the function.
+    ///
+    /// The words of another question are not part of it, where a variable holds what was answered.
+    pub(super) fn whole(&self, expr: &Expr) -> String {
+        let mut whole = text(expr);
+        for (name, source) in self.made_of(expr) {
+            for source in source.made_of.iter().filter(|source| !source.is_empty()) {
+                whole.extend([" where ", name.as_str(), " = ", source.as_str()]);
+            }
         }
-        let texts: Vec<_> = texts.into_iter().collect();
-        format!("{} where {}", text(expr), texts.join(" "))
+        whole
     }
 
     /// The constants in an expression, and in what its variables are made of.
     pub(super) fn constants(&self, expr: &Expr) -> Vec<ExprPath> {
-        let mut constants = constants::of(expr);
-        for source in self.made_of(expr) {
-            constants.extend(source.constants.iter().cloned());
-        }
-        constants
+        let made_of = self.made_of(expr).into_values();
+        let constants = made_of.flat_map(|source| source.constants.iter().cloned());
+        constants::of(expr).into_iter().chain(constants).collect()
     }
 
     /// What the variables of an expression are made of, and the variables in that.
-    fn made_of(&self, expr: &Expr) -> Vec<&Source> {
-        let (mut found, mut seen) = (Source::default(), BTreeSet::new());
-        found.add(expr.to_token_stream());
-        let mut made_of = Vec::new();
+    fn made_of(&self, expr: &Expr) -> BTreeMap<String, &Source> {
+        let mut found = Source::default();
+        found.add(without_answers(expr).to_token_stream());
+        let mut made_of = BTreeMap::new();
         let mut open: Vec<String> = found.mentions.into_iter().collect();
         while let Some(name) = open.pop() {
             if let Some(source) = self.names.get(&name)
-                && seen.insert(name)
+                && !made_of.contains_key(&name)
             {
                 open.extend(source.mentions.iter().cloned());
-                made_of.push(source);
+                made_of.insert(name, source);
             }
         }
         made_of
@@ -90,7 +93,7 @@ impl Sources {
     ///
     /// If it were used elsewhere, something may have been made of its value that was saved, and does not fit another.
     pub(super) fn only(&self, name: &Ident) -> Option<&Expr> {
-        let source = self.names.get(&name.to_string())?;
+        let source = self.names.get(&name.unraw().to_string())?;
         let used_once = source.made == 1 && source.mentioned == 2;
         source.declared.as_ref().filter(|_| used_once)
     }
@@ -102,7 +105,7 @@ impl Sources {
                     self.count(group.stream());
                     continue;
                 }
-                TokenTree::Ident(ident) => vec![ident.to_string()],
+                TokenTree::Ident(ident) => vec![ident.unraw().to_string()],
                 TokenTree::Literal(literal) => captures(&literal.to_string()),
                 TokenTree::Punct(_) => continue,
             };
@@ -115,7 +118,7 @@ impl Sources {
     }
 
     fn entry(&mut self, name: &Ident) -> &mut Source {
-        self.names.entry(name.to_string()).or_default()
+        self.names.entry(name.unraw().to_string()).or_default()
     }
 
     fn binds<'e>(&mut self, pat: &Pat, made_of: impl IntoIterator<Item = &'e Expr> + Clone) {
@@ -127,7 +130,12 @@ impl Sources {
     }
 
     fn changes<'e>(&mut self, place: &Expr, by: impl IntoIterator<Item = &'e Expr>) {
-        if let Some(name) = root(place) {
+        let by: Vec<&Expr> = by.into_iter().collect();
+        if let Expr::Tuple(tuple) = place {
+            for place in &tuple.elems {
+                self.changes(place, by.iter().copied());
+            }
+        } else if let Some(name) = root(place) {
             self.entry(name).makes(by);
         }
     }
@@ -137,8 +145,10 @@ impl Source {
     fn makes<'e>(&mut self, of: impl IntoIterator<Item = &'e Expr>) {
         self.made += 1;
         for expr in of {
+            let expr = without_answers(expr);
+            self.constants.extend(constants::within(&expr));
+            self.made_of.push(text(&expr));
             self.add(expr.to_token_stream());
-            self.constants.extend(constants::of(expr));
         }
     }
 
@@ -147,14 +157,11 @@ impl Source {
             match token {
                 TokenTree::Group(group) => self.add(group.stream()),
                 TokenTree::Ident(ident) => {
-                    self.mentions.insert(ident.to_string());
+                    self.mentions.insert(ident.unraw().to_string());
                 }
                 TokenTree::Literal(literal) => {
                     let literal = literal.to_string();
                     self.mentions.extend(captures(&literal));
-                    if literal.contains(['"', '\'']) {
-                        self.texts.insert(literal);
-                    }
                 }
                 TokenTree::Punct(_) => {}
             }
@@ -230,7 +237,7 @@ impl<'ast> Visit<'ast> for Sources {
     fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
         // Such as `text.push_str("..")`; what is not `mut` has no such method.
         let mutable = root(&call.receiver)
-            .and_then(|name| self.names.get(&name.to_string()))
+            .and_then(|name| self.names.get(&name.unraw().to_string()))
             .is_some_and(|source| source.mutable);
         if mutable && !call.args.is_empty() {
             self.changes(&call.receiver, &call.args);
@@ -252,21 +259,63 @@ impl<'ast> Visit<'ast> for Sources {
         if let Some(name) = name {
             let source = self.entry(&name);
             source.made += 1;
+            source.made_of.push(text(&mac.tokens));
             source.add(mac.tokens.clone());
         }
     }
 
     fn visit_item(&mut self, item: &'ast Item) {
         let name = match item {
-            Item::Const(item) => &item.ident,
-            Item::Static(item) => &item.ident,
-            Item::Fn(item) => &item.sig.ident,
-            _ => return,
+            Item::Const(item) => Some(&item.ident),
+            Item::Static(item) => Some(&item.ident),
+            Item::Fn(item) => Some(&item.sig.ident),
+            Item::Enum(item) => Some(&item.ident),
+            Item::Struct(item) => Some(&item.ident),
+            Item::Macro(item) => item.ident.as_ref(),
+            Item::Impl(item) => match &*item.self_ty {
+                syn::Type::Path(ty) => ty.path.get_ident(),
+                _ => None,
+            },
+            _ => None,
         };
-        let source = self.entry(name);
-        source.made += 1;
-        source.add(item.to_token_stream());
+        if let Some(name) = name {
+            let source = self.entry(name);
+            source.made += 1;
+            source.made_of.push(text(item));
+            source.add(item.to_token_stream());
+        }
     }
+
+    fn visit_expr_call(&mut self, call: &'ast ExprCall) {
+        // Such as `fill(&mut text, "..")`.
+        for argument in &call.args {
+            if let Expr::Reference(reference) = argument
+                && reference.mutability.is_some()
+            {
+                self.changes(&reference.expr, &call.args);
+            }
+        }
+        visit::visit_expr_call(self, call);
+    }
+}
+
+/// The expression without the questions in it: an answer is made by whom was asked.
+fn without_answers(expr: &Expr) -> Expr {
+    struct Answers;
+    impl VisitMut for Answers {
+        fn visit_expr_mut(&mut self, expr: &mut Expr) {
+            if let Expr::Await(awaited) = expr
+                && checkpoint::awaited(awaited).is_some()
+            {
+                *expr = super::message::literal("an answer");
+            } else {
+                visit_mut::visit_expr_mut(self, expr);
+            }
+        }
+    }
+    let mut expr = expr.clone();
+    Answers.visit_expr_mut(&mut expr);
+    expr
 }
 
 /// The tokens of an expression, however they are set apart.

@@ -30,9 +30,7 @@ fn all(function: ItemFn) -> Vec<String> {
         let members: Vec<_> = members.collect();
         let made = wording.made.as_ref().map(sources::text);
         let made = made.map_or(String::new(), |made| format!(" made {made}"));
-        let twin = wording.twin.as_ref();
-        let twin = twin.map_or(String::new(), |twin| format!(" twin {twin}"));
-        members.join(" | ") + &made + &twin
+        members.join(" | ") + &made
     };
     let shown = of(&program, &function).iter().map(show).collect();
     diagnostics.discard();
@@ -132,7 +130,7 @@ fn the_texts_of_a_variable_are_part_of_the_source() {
     };
     assert_eq!(
         says(function),
-        r#"opaque text where "?" "Erase " "everything" "this""#
+        r#"opaque text where text = String : : from ( "Erase " ) where text = what where text = text , "?" where what = if all { "everything" } else { "this" }"#
     );
 }
 
@@ -153,7 +151,10 @@ fn a_variable_of_two_values_is_not_followed() {
             }
         },
     ] {
-        assert_eq!(says(function), r#"opaque text where "All?" "One?""#);
+        assert_eq!(
+            says(function),
+            r#"opaque text where text = "One?" where text = "All?""#
+        );
     }
 }
 
@@ -201,28 +202,6 @@ fn the_questions_of_a_batch_speak_for_themselves() {
 }
 
 #[test]
-fn checkpoints_that_say_the_same_are_numbered() {
-    let function = parse_quote! {
-        async fn f() {
-            if confirm("Sure?").await? {}
-            if confirm("Really?").await? {}
-            if confirm("Sure?").await? {}
-            let a = confirm("Sure?").await?;
-        }
-    };
-    let plain = |text: &str| format!("words [\"\\\"{text}\\\"\"] []");
-    assert_eq!(
-        all(function),
-        [
-            plain("Sure?") + " twin 0/2",
-            plain("Really?"),
-            plain("Sure?") + " twin 1/2",
-            plain("Sure?"),
-        ]
-    );
-}
-
-#[test]
 fn a_call_of_a_flow_is_what_stands_there() {
     let function = parse_quote! {
         async fn f() {
@@ -232,7 +211,7 @@ fn a_call_of_a_flow_is_what_stands_there() {
     };
     assert_eq!(
         says(function),
-        r#"opaque call ( sure ( what , 3 ) ) where "archive""#
+        r#"opaque call ( sure ( what , 3 ) ) where what = "archive""#
     );
 }
 
@@ -251,7 +230,7 @@ fn a_value_that_is_one_literal_is_part_of_the_words() {
     // Two variables are called `what`.
     assert_eq!(
         says(function),
-        r#"words ["\"\"", "\" \"3 \"\"\" of \"", "\" \"", "\"?\""] ["what where \"Archive\" \"a\"", "n where \"a\"", "used where \"twice\""]"#
+        r#"words ["\"\"", "\" \"3 \"\"\" of \"", "\" \"", "\"?\""] ["what where what = ( \"a\" , 1 ) where what = \"Archive\"", "n where n = ( \"a\" , 1 )", "used where used = \"twice\""]"#
     );
 }
 
@@ -265,6 +244,6 @@ fn constants_that_values_are_made_with_are_told() {
     };
     assert_eq!(
         says(function),
-        r#"words ["\"\"", "\" of \"", "\"?\""] ["n", "all ( & [ ALL ] )"] with limits : : MOST, ALL"#
+        r#"words ["\"\"", "\" of \"", "\"?\""] ["n where n = count . unwrap_or ( limits : : MOST )", "all ( & [ ALL ] )"] with limits : : MOST, ALL"#
     );
 }
