@@ -104,3 +104,33 @@ async fn a_state_of_a_function_that_saves_something_else_is_refused_and_never_mi
     let end = rig.ended(&versioned::book, retry).await;
     assert_eq!(end, Err(stale.to_owned()));
 }
+
+/// Two questions that say the same, one by a constant.
+mod alike {
+    use super::*;
+
+    const SURE: &str = "Sure?";
+
+    #[mrtr_tool]
+    pub(super) async fn twice() -> Result<String, ToolError> {
+        if confirm("Sure?").await? && confirm(SURE).await? {
+            return Ok("twice".to_owned());
+        }
+        Ok("no".to_owned())
+    }
+}
+
+#[tokio::test]
+async fn questions_that_say_the_same_in_other_ways_are_told_apart() {
+    let rig = Rig::new();
+    let request = || call(json!({}));
+    let yes = || json!({ "confirm": accept("confirm", true) });
+    let first = rig.asked(&alike::twice, request()).await;
+    let second = rig
+        .asked(&alike::twice, answer(request(), &first, yes()))
+        .await;
+    let end = rig
+        .ended(&alike::twice, answer(request(), &second, yes()))
+        .await;
+    assert_eq!(end, Ok("twice".to_owned()));
+}

@@ -37,6 +37,12 @@ fn erase() -> Expected {
 fn known() -> Vec<Edit> {
     vec![
         edit! {
+            "a `const`, where another macro is called";
+            old { macro_rules! note { ($text:expr) => { let _ = $text; } } const ASK: &str = "Archive it?"; } (log) { note!("hi"); if confirm(ASK).await? { log.add("archive"); } }
+            new { macro_rules! note { ($text:expr) => { let _ = $text; } } const ASK: &str = "Erase it?"; } (log) { note!("hi"); if confirm(ASK).await? { log.add("erase"); } }
+            yes("confirm") => erase()
+        },
+        edit! {
             "a literal";
             old (log) { if confirm("Archive it?").await? { log.add("archive"); } }
             new (log) { if confirm("Erase it?").await? { log.add("erase"); } }
@@ -366,6 +372,30 @@ fn known() -> Vec<Edit> {
 
 fn made() -> Vec<Edit> {
     vec![
+        edit! {
+            "the branches that a text comes from, swapped";
+            old (log) { let text = if log.take().is_empty() { "Keep it?" } else { "Erase it?" }; if confirm(text).await? { log.add("keep"); } }
+            new (log) { let text = if log.take().is_empty() { "Erase it?" } else { "Keep it?" }; if confirm(text).await? { log.add("erase"); } }
+            yes("confirm") => Outdated
+        },
+        edit! {
+            "which function a text comes from";
+            old { fn archive() -> &'static str { "Archive it?" } fn erase() -> &'static str { "Erase it?" } } (log) { let text = archive(); if confirm(text).await? { log.add("archive"); } }
+            new { fn archive() -> &'static str { "Archive it?" } fn erase() -> &'static str { "Erase it?" } } (log) { let text = erase(); if confirm(text).await? { log.add("erase"); } }
+            yes("confirm") => Outdated
+        },
+        edit! {
+            "a constant of a type of the author's";
+            old { #[derive(Clone, Copy, Debug)] struct Price(u32); const PRICE: Price = Price(5); } (log) { if confirm(format!("Pay {}?", PRICE.0)).await? { log.add(format!("{}", PRICE.0)); } }
+            new { #[derive(Clone, Copy, Debug)] struct Price(u32); const PRICE: Price = Price(500); } (log) { if confirm(format!("Pay {}?", PRICE.0)).await? { log.add(format!("{}", PRICE.0)); } }
+            yes("confirm") => Outdated
+        },
+        edit! {
+            "a text in a raw name";
+            old (log) { let r#type = "Archive"; let same = r#type; if confirm(format!("{type} it?")).await? { log.add("archive"); drop(same); } }
+            new (log) { let r#type = "Erase"; let same = r#type; if confirm(format!("{type} it?")).await? { log.add("erase"); drop(same); } }
+            yes("confirm") => Outdated
+        },
         edit! {
             "the page of a call's own";
             old (log) {
