@@ -10,7 +10,6 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
-use syn::Expr;
 
 use crate::analyze::wording::{Beside, Member, Message, Part, Settle, Wording};
 
@@ -27,16 +26,15 @@ pub(super) fn says(wording: &Wording, point: &Ident, private: &TokenStream) -> T
 fn member(member: &Member, private: &TokenStream) -> TokenStream {
     let message = match &member.message {
         Message::Words { parts, names, .. } => {
-            if let Some(text) = constant(parts) {
-                let source = text.to_token_stream().to_string();
-                quote!(.text({
-                    use #private::{ConstantNoText as _, ConstantText as _};
-                    (&&#private::Constant(&#text)).mrtr_message()
-                }, #source))
-            } else {
-                let parts = parts.iter().map(part);
-                quote!(.words(&[#(#parts),*], &[#(#names),*]))
-            }
+            let parts = parts.iter().map(part);
+            quote!(.words(&[#(#parts),*], &[#(#names),*]))
+        }
+        Message::Constant(text) => {
+            let source = text.to_token_stream().to_string();
+            quote!(.text({
+                use #private::{ConstantNoText as _, ConstantText as _};
+                (&&#private::Constant(&#text)).mrtr_message()
+            }, #source))
         }
         Message::Opaque(source) => quote!(.opaque(#source)),
     };
@@ -53,39 +51,22 @@ fn member(member: &Member, private: &TokenStream) -> TokenStream {
     quote!(#message #beside #(#constants)*)
 }
 
-/// The constant that is all of a message.
-fn constant(parts: &[Part]) -> Option<&Expr> {
-    match parts {
-        [part] => match &part[..] {
-            [Settle::Text(text)] => Some(text),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
 /// A text, by reference.
 fn part(part: &Part) -> TokenStream {
-    let mut known = String::new();
+    if let [Settle::Literal(text)] = &part[..] {
+        return quote!(#text);
+    }
     let (mut format, mut shown) = (String::new(), Vec::new());
     for piece in part {
         match piece {
             Settle::Literal(text) => {
-                known.push_str(text);
                 format.push_str(&text.replace('{', "{{").replace('}', "}}"));
             }
-            Settle::Shown(value, spec) if !spec.is_empty() => {
+            Settle::Shown(value, spec) => {
                 format.extend(["{:", spec, "}"]);
                 shown.push(value);
             }
-            Settle::Shown(value, _) | Settle::Text(value) => {
-                format.push_str("{}");
-                shown.push(value);
-            }
         }
-    }
-    if shown.is_empty() {
-        return quote!(#known);
     }
     quote!(&*::std::format!(#format, #(#shown),*))
 }

@@ -76,7 +76,7 @@ pub(crate) fn keys(question: &Expr, bound_to: Option<&Pat>) -> Vec<String> {
     if name == "checkpoint" || name == CALL {
         return Vec::new();
     }
-    if name == "ask_all" || name == "ask_each" {
+    if is_batch(name) {
         let names = elements(bound_to);
         return members(call)
             .enumerate()
@@ -84,6 +84,11 @@ pub(crate) fn keys(question: &Expr, bound_to: Option<&Pat>) -> Vec<String> {
             .collect();
     }
     vec![key(question, bound_to.and_then(single_name))]
+}
+
+/// Whether the function of this name asks several questions at once.
+pub(crate) fn is_batch(name: &Ident) -> bool {
+    name == "ask_all" || name == "ask_each"
 }
 
 /// The questions of a batch, where they are written in it.
@@ -174,7 +179,7 @@ fn elements(pat: Option<&Pat>) -> Vec<Option<&Ident>> {
     }
 }
 
-fn unparenthesised(expr: &Expr) -> &Expr {
+pub(crate) fn unparenthesised(expr: &Expr) -> &Expr {
     match expr {
         Expr::Paren(paren) => unparenthesised(&paren.expr),
         Expr::Group(group) => unparenthesised(&group.expr),

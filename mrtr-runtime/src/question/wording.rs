@@ -235,11 +235,7 @@ impl Wording {
         }
         let is_known = beside == known;
         if !is_known {
-            for (entry, message) in question.entries().into_iter().zip(messages) {
-                if let (Some(place), Some(message)) = (entry.message, message) {
-                    *place = message;
-                }
-            }
+            say(question, messages);
         }
         Ok(is_known)
     }
@@ -344,16 +340,8 @@ impl Said<'_> {
     pub(super) fn now<Q: Question>(&self, keys: Keys) -> Result<Now<Q>, Halt> {
         let wording = &self.layout.wording;
         let own = wording.digests(self.digests.whole);
-        if self.same_source && own == *self.digests {
-            let mut question = wording.unpack::<Q>(self.packed, own.whole).map_err(stale)?;
-            question.suggest_keys(keys);
-            return Ok(Now {
-                question,
-                changed: Vec::new(),
-            });
-        }
         let changed = self.changed(&own);
-        let question = if self.same_source || self.only_words_differ(&own, &changed) {
+        let mut question = if self.same_source || self.only_words_differ(&own, &changed) {
             let unpacked = wording.unpack::<Q>(self.packed, self.digests.whole);
             unpacked.map_err(stale)?
         } else {
@@ -362,14 +350,18 @@ impl Said<'_> {
                 reason: "its question has changed, and cannot be asked anew".to_owned(),
             })?
         };
-        let mut question = question;
         question.suggest_keys(keys);
-        let entries = question.entries().into_iter();
-        let changed = if changed.iter().any(|changed| *changed) && changed.len() != entries.len() {
-            entries.map(|entry| entry.key).collect()
+        let changed = if changed.contains(&true) {
+            let entries = question.entries();
+            // All of them, where they are not told apart.
+            let each = changed.len() == entries.len();
+            let entries = entries.into_iter().enumerate();
+            entries
+                .filter(|(index, _)| !each || changed[*index])
+                .map(|(_, entry)| entry.key)
+                .collect()
         } else {
-            let entries = entries.zip(changed).filter(|(_, changed)| *changed);
-            entries.map(|(entry, _)| entry.key).collect()
+            Vec::new()
         };
         Ok(Now { question, changed })
     }

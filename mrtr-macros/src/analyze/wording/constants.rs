@@ -2,7 +2,11 @@
 
 use syn::{Expr, ExprPath, Macro, Path};
 
-use super::format::{self, Piece};
+use super::{
+    format::{self, Piece},
+    message::is_format,
+};
+use crate::parse::checkpoint::unparenthesised;
 
 /// Those that are there before the function's body as well, if no item of the body has their name: in upper case by
 /// convention, in a module or by themselves. What stands in a block, a closure or another macro may be of an inner
@@ -33,9 +37,7 @@ pub(super) fn is_whole(path: &Path) -> bool {
 }
 
 fn bare(expr: &Expr) -> &Expr {
-    match expr {
-        Expr::Paren(inner) => bare(&inner.expr),
-        Expr::Group(inner) => bare(&inner.expr),
+    match unparenthesised(expr) {
         Expr::Reference(inner) => bare(&inner.expr),
         Expr::MethodCall(call) if call.args.is_empty() => bare(&call.receiver),
         expr => expr,
@@ -96,7 +98,7 @@ fn collect(expr: &Expr, found: &mut Vec<ExprPath>) {
 
 /// The values of `format!`.
 fn values(mac: &Macro) -> Vec<Expr> {
-    if !mac.path.is_ident("format") {
+    if !is_format(mac) {
         return Vec::new();
     }
     let pieces = format::pieces(&mac.tokens).unwrap_or_default();

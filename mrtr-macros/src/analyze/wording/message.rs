@@ -21,6 +21,8 @@ pub(crate) enum Message {
         /// The values.
         values: Vec<Expr>,
     },
+    /// A constant, if that is a text.
+    Constant(Expr),
     /// Only its source is known.
     Opaque(String),
 }
@@ -31,10 +33,8 @@ pub(crate) type Part = Vec<Settle>;
 #[derive(Debug)]
 pub(crate) enum Settle {
     Literal(String),
-    /// A constant, and how `format!` shows it.
+    /// Another literal, and how `format!` shows it.
     Shown(Expr, String),
-    /// A constant text.
-    Text(Expr),
 }
 
 /// How far a variable is followed to the text it was made of.
@@ -51,6 +51,7 @@ impl Message {
     pub(super) fn source(&self) -> String {
         match self {
             Self::Opaque(source) => format!("opaque {source}"),
+            Self::Constant(value) => format!("words [{:?}] []", super::sources::text(value)),
             Self::Words { parts, names, .. } => {
                 let part = |part: &Part| -> String {
                     let piece = |piece: &Settle| match piece {
@@ -58,7 +59,6 @@ impl Message {
                         Settle::Shown(value, shown) => {
                             format!("{} {shown:?}", super::sources::text(value))
                         }
-                        Settle::Text(value) => super::sources::text(value),
                     };
                     part.iter().map(piece).collect()
                 };
@@ -70,18 +70,17 @@ impl Message {
 }
 
 fn read(message: &Expr, settled: &Settled, sources: &Sources, steps: usize) -> Option<Message> {
-    let all_of = |part| Message::Words {
-        parts: vec![part],
-        names: Vec::new(),
-        values: Vec::new(),
-    };
     match bared(message) {
         Expr::Lit(ExprLit {
             lit: Lit::Str(text),
             ..
-        }) => Some(all_of(vec![Settle::Literal(text.value())])),
+        }) => Some(Message::Words {
+            parts: vec![vec![Settle::Literal(text.value())]],
+            names: Vec::new(),
+            values: Vec::new(),
+        }),
         Expr::Macro(call) if is_format(&call.mac) => formatted(&call.mac, settled, sources),
-        _ if settled.is(message) => Some(all_of(vec![Settle::Text(message.clone())])),
+        _ if settled.is(message) => Some(Message::Constant(message.clone())),
         Expr::Path(path) => {
             let made = sources.only(path.path.get_ident()?)?;
             read(made, settled, sources, steps.checked_sub(1)?)
@@ -156,7 +155,8 @@ fn shows_alike(made: &Expr) -> bool {
     }
 }
 
-fn is_format(mac: &Macro) -> bool {
+/// Whether it is the `format!` of the standard library, as far as its name tells.
+pub(super) fn is_format(mac: &Macro) -> bool {
     let last = mac.path.segments.last();
     let root = mac.path.segments.first();
     last.is_some_and(|last| last.ident == "format")

@@ -12,7 +12,7 @@ mod sources;
 
 use std::collections::HashSet;
 
-use syn::{Expr, ExprCall, ExprPath, ItemFn};
+use syn::{Expr, ExprPath, ItemFn};
 
 pub(crate) use self::message::{Message, Part, Settle};
 use self::{settled::Settled, sources::Sources};
@@ -80,9 +80,7 @@ impl Reader {
     fn wording(&self, checkpoint: &Checkpoint) -> Wording {
         let question = &checkpoint.question;
         let members: Vec<&Expr> = match asker(question) {
-            Some((name, call)) if name == "ask_all" || name == "ask_each" => {
-                checkpoint::members(call).collect()
-            }
+            Some((name, call)) if checkpoint::is_batch(name) => checkpoint::members(call).collect(),
             _ => vec![question],
         };
         if members.is_empty() || members.iter().any(|member| !has_message(member)) {
@@ -144,6 +142,7 @@ impl Reader {
         let message = Message::of(expr, &self.settled, &self.sources);
         let open = match &message {
             Message::Words { values, .. } => values.clone(),
+            Message::Constant(_) => Vec::new(),
             Message::Opaque(_) => vec![expr.clone()],
         };
         (message, open)
@@ -215,26 +214,19 @@ fn empty_messages(question: &mut Expr) {
         Expr::MethodCall(call) => empty_messages(&mut call.receiver),
         Expr::Paren(paren) => empty_messages(&mut paren.expr),
         Expr::Group(group) => empty_messages(&mut group.expr),
-        Expr::Call(call) if is_batch(call) => {
-            if let Some(Expr::Tuple(tuple)) = call.args.first_mut().map(unparenthesised) {
-                tuple.elems.iter_mut().for_each(empty_messages);
-            }
-        }
-        Expr::Call(call) => {
-            if let Some(message) = call.args.first_mut() {
-                *message = message::literal("");
+        Expr::Call(_) => {
+            let batch = asker(question).is_some_and(|(name, _)| checkpoint::is_batch(name));
+            let Expr::Call(call) = question else { return };
+            let Some(first) = call.args.first_mut() else {
+                return;
+            };
+            match unparenthesised(first) {
+                Expr::Tuple(tuple) if batch => tuple.elems.iter_mut().for_each(empty_messages),
+                _ => *first = message::literal(""),
             }
         }
         _ => {}
     }
-}
-
-fn is_batch(call: &ExprCall) -> bool {
-    let Expr::Path(path) = &*call.func else {
-        return false;
-    };
-    let last = path.path.segments.last();
-    last.is_some_and(|last| last.ident == "ask_all" || last.ident == "ask_each")
 }
 
 fn unparenthesised(expr: &mut Expr) -> &mut Expr {

@@ -12,7 +12,7 @@ use syn::{
 };
 
 use super::{constants, message::is_string_from, sources::text};
-use crate::tree::Program;
+use crate::{parse::checkpoint::unparenthesised, tree::Program};
 
 /// Which names mean something in the body only.
 #[derive(Debug)]
@@ -163,12 +163,7 @@ impl<'ast> Visit<'ast> for Settled {
 }
 
 fn is_literal(expr: &Expr) -> bool {
-    match expr {
-        Expr::Lit(_) => true,
-        Expr::Paren(paren) => is_literal(&paren.expr),
-        Expr::Group(group) => is_literal(&group.expr),
-        _ => false,
-    }
+    matches!(unparenthesised(expr), Expr::Lit(_))
 }
 
 fn is_some(function: &Expr) -> bool {
