@@ -45,18 +45,18 @@ pub use mrtr_runtime::testing;
 /// None of them has to be named or implemented by hand; each says what to derive or to write instead.
 pub mod bounds {
     pub use mrtr_runtime::{
-        again::{DerefAgain, IndexedAgain},
         arguments::{Argument, TextArgument, plain::PlainArgument},
         flow::{EnteredByCall, Uncalled},
         form::{Field, FormField},
-        iterate::{KeptItem, Steady},
-        persist::{Kept, shared::Unshared},
+        iterate::{PersistItem, StableOrder},
+        persist::{Persist, shared::Unshared},
         question::{
             InsideMrtrTool, Question, Unsaved,
             batch::{Batch, Member},
         },
+        rematerialize::{RematerializeDeref, RematerializeIndex},
         reply::finish::{ReturnError, ReturnValue},
-        tool::Lent,
+        tool::FromEnvironment,
     };
 }
 

@@ -174,12 +174,12 @@ mod tests {
             ),
             (quote!(::mrtr::__private::load(run)), quote!(load(run))),
             (
-                quote!(crate::__private::sketch::Way { to }),
-                quote!(Way { to }),
+                quote!(crate::__private::graph::MachineEdge { to }),
+                quote!(MachineEdge { to }),
             ),
             (
-                quote!(<_ as ::mrtr::__private::Kept<'_>>::save(x)),
-                quote!(<_ as Kept<'_>>::save(x)),
+                quote!(<_ as ::mrtr::__private::Persist<'_>>::save(x)),
+                quote!(<_ as Persist<'_>>::save(x)),
             ),
             (
                 quote!(&'r ::mrtr::__private::Scope<'de>),

@@ -101,9 +101,9 @@ pub(crate) fn needs() -> Ident {
     hidden("__needs")
 }
 
-/// How long what the server lends is lent.
-pub(crate) fn lent() -> Lifetime {
-    Lifetime::new("'__lent", Span::mixed_site())
+/// The lifetime of borrows from the environment.
+pub(crate) fn environment() -> Lifetime {
+    Lifetime::new("'__environment", Span::mixed_site())
 }
 
 /// How long what a flow is given is borrowed.
@@ -137,8 +137,8 @@ pub(crate) fn point(checkpoint: usize) -> Ident {
 }
 
 /// The witness of the type of a value that several branches make.
-pub(crate) fn value_witness(tie: usize) -> Ident {
-    hidden(&format!("__value{tie}"))
+pub(crate) fn value_witness(value: usize) -> Ident {
+    hidden(&format!("__value{value}"))
 }
 
 /// A borrow of an outer variable whose name is about to be taken by an inner one.

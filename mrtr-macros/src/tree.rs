@@ -28,8 +28,8 @@ pub(crate) struct Program {
     pub(crate) first_join: CheckpointId,
     /// How many joins there are.
     pub(crate) joins: usize,
-    /// How many values are tied.
-    pub(crate) ties: usize,
+    /// How many values are unified.
+    pub(crate) unified: usize,
     /// How many blocks there are.
     pub(crate) blocks: usize,
     /// Items that stand before the body; they exist once.
@@ -179,7 +179,7 @@ pub(crate) struct Let {
     pub(crate) init: Option<Node>,
     /// The number of its value, where several branches make it: a copy that holds some of them would not know its
     /// type otherwise.
-    pub(crate) tie: Option<usize>,
+    pub(crate) unify: Option<usize>,
     pub(crate) diverge: Option<Block>,
 }
 

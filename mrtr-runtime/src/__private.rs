@@ -2,14 +2,13 @@
 
 pub use crate::{
     __mrtr_output_schema as output_schema,
-    again::{DerefAgain, FieldsByDeref, FieldsOfPointer, FieldsThemselves, IndexedAgain},
     arguments::{Argument, InputSchema, TextArgument, plain::PlainArgument},
     flow::{EnteredByCall, Flow, Needs, Uncalled, never},
-    iterate::{KeptItem, Steady, Steps, load_rest, nothing_taken},
+    iterate::{PersistItem, StableOrder, Steps, load_rest, nothing_taken},
     layout::CheckpointLayout,
-    machine::{Machine, Place, sketch},
+    machine::{Machine, Place, graph},
     persist::{
-        Kept, load,
+        Persist, load,
         shared::{LooksOwned, LooksShared, Unshared, type_of_items, type_of_local},
     },
     prompt::{IntoPrompt, PromptArgument, PromptDescriptor},
@@ -20,14 +19,17 @@ pub use crate::{
         },
     },
     refused::Refused,
+    rematerialize::{
+        FieldsByDeref, FieldsOfPointer, FieldsThemselves, RematerializeDeref, RematerializeIndex,
+    },
     reply::finish::{
         ErrorByConversion, ErrorByDisplay, ErrorByReference, Probe, ReturnError, ReturnValue,
         SplitPlain, SplitResult, ValueByItself, ValueBySerialize,
     },
     resource::{Address, IntoResource, ResourceDescriptor},
     run::{Run, answer, arrive, ask, join, suspend},
-    tie::{NotBoundByAMacro, TypeOf, some_value, tie, tied},
-    tool::{Annotations, Descriptor, Lent, RunFuture, Scope, failed},
+    tool::{Annotations, Descriptor, FromEnvironment, RunFuture, Scope, failed},
+    unify::{NotBoundByAMacro, TypeOf, some_value, unified, unify},
 };
 
 // For the derives `Form` and `Choice`.

@@ -26,7 +26,7 @@ pub trait Steps: Iterator + Sized {
     fn bounds(&self) -> Self::Bounds;
     fn from_bounds(bounds: Self::Bounds) -> Self;
 
-    /// See [`Kept::local`](crate::persist::Kept::local). Every range that can be iterated is of plain numbers.
+    /// See [`Persist::local`](crate::persist::Persist::local). Every range that can be iterated is of plain numbers.
     fn local<'de>() -> Local<'de, Self>
     where
         Self::Bounds: Serialize + Deserialize<'de>,
@@ -36,7 +36,7 @@ pub trait Steps: Iterator + Sized {
         }
     }
 
-    /// See [`Kept::save`](crate::persist::Kept::save).
+    /// See [`Persist::save`](crate::persist::Persist::save).
     fn save<'de>(&self, run: &mut Run<'de>, name: &'static str, _: &Local<'de, Self>)
     where
         Self::Bounds: Serialize,
@@ -152,15 +152,15 @@ impl<T> fmt::Debug for Taken<T> {
 }
 
 /// The type of a loop's items, where what is left of the loop has to travel: one that can be serialised, and
-/// deserialised from the opened state, as [`Kept`](crate::persist::Kept).
+/// deserialised from the opened state, as [`Persist`](crate::persist::Persist).
 #[diagnostic::on_unimplemented(
     message = "a loop over items of type `{Self}` cannot be kept across a checkpoint",
     label = "the items still to come have to travel to the client and back",
     note = "loop over `&list` or `list.iter()`, where `.enumerate()`, `.rev()`, `.skip(n)`, `.take(n)` and `.step_by(n)` may follow: then only its place travels",
     note = "or loop over data: add `.cloned()`, or collect what is needed into a `Vec` before the loop; for a type of yours derive `serde::Serialize` and `serde::Deserialize`"
 )]
-pub trait KeptItem<'de>: Sized {
-    /// See [`Kept::local`](crate::persist::Kept::local).
+pub trait PersistItem<'de>: Sized {
+    /// See [`Persist::local`](crate::persist::Persist::local).
     #[doc(hidden)]
     fn items() -> Local<'de, Vec<Self>>;
 
@@ -176,7 +176,7 @@ pub trait KeptItem<'de>: Sized {
 }
 
 #[diagnostic::do_not_recommend]
-impl<'de, T: Serialize + Deserialize<'de>> KeptItem<'de> for T {
+impl<'de, T: Serialize + Deserialize<'de>> PersistItem<'de> for T {
     fn items() -> Local<'de, Vec<Self>> {
         Local { read }
     }
@@ -215,16 +215,16 @@ pub fn load_rest<'de, T>(
     label = "its order may change while the user answers",
     note = "collect what is needed into a `Vec` first and loop over that, by value or borrowed"
 )]
-pub trait Steady {
+pub trait StableOrder {
     /// Requires that `self` keeps its order.
-    fn steady(&self) {}
+    fn stable_order(&self) {}
 }
 
 macro_rules! steady {
     ($($({$($generics:tt)*})? $collection:ty),+ $(,)?) => {$(
         // Of a list of what could be written instead, most would be no help.
         #[diagnostic::do_not_recommend]
-        impl<$($($generics)*)?> Steady for $collection {}
+        impl<$($($generics)*)?> StableOrder for $collection {}
     )+};
 }
 
@@ -237,9 +237,9 @@ steady! {
     {T} BTreeSet<T>,
     {K, V} BTreeMap<K, V>,
     {T} Option<T>,
-    {T: Steady + ?Sized} Box<T>,
-    {T: Steady + ?Sized} Arc<T>,
-    {T: Steady + ?Sized} &T,
+    {T: StableOrder + ?Sized} Box<T>,
+    {T: StableOrder + ?Sized} Arc<T>,
+    {T: StableOrder + ?Sized} &T,
     {T} Range<T>,
     {T} RangeFrom<T>,
     {T} RangeInclusive<T>,

@@ -4,7 +4,6 @@
 //! The crate knows no SDK: [`Engine`] and [`Tool`] are all a host needs, and the adapter to the
 //! official Rust SDK is behind the feature `rmcp`.
 
-pub mod again;
 pub mod answer;
 pub mod arguments;
 pub mod capability;
@@ -32,6 +31,7 @@ pub mod progress;
 pub mod prompt;
 pub mod question;
 mod refused;
+pub mod rematerialize;
 pub mod replay;
 pub mod reply;
 pub mod resource;
@@ -43,9 +43,9 @@ pub mod seal;
 pub mod sink;
 #[cfg(feature = "testing")]
 pub mod testing;
-mod tie;
 pub mod token;
 pub mod tool;
+mod unify;
 mod wire;
 
 #[doc(hidden)]
@@ -58,6 +58,6 @@ pub use log::LogLevel;
 pub use principal::Principal;
 pub use progress::Progress;
 // Named by an error of the compiler, which shows the shortest path to it.
-#[doc(hidden)]
-pub use tie::NotBoundByAMacro;
 pub use tool::{Resumable, Tool};
+#[doc(hidden)]
+pub use unify::NotBoundByAMacro;

@@ -1,11 +1,11 @@
 //! How a live local travels: the codec, and the words for a local that cannot travel.
 
-mod faithful;
 mod fault;
 mod head;
 mod kept;
 mod lasting;
 mod loading;
+mod lossless;
 pub(crate) mod same;
 #[doc(hidden)]
 pub mod shared;
@@ -16,7 +16,7 @@ use std::{any::type_name, fmt};
 
 use serde::{Deserialize, Serialize};
 
-use self::faithful::Ranges;
+use self::lossless::Ranges;
 pub(crate) use self::{fault::fault, kept::Rewritten, lasting::Lasting, loading::Loading};
 use crate::run::Run;
 
@@ -33,7 +33,7 @@ use crate::run::Run;
     note = "keep data instead: derive `serde::Serialize` and `serde::Deserialize` for its type, or clone the data out of a borrow before the checkpoint",
     note = "for a guard, a connection or a closure: end its use before the checkpoint and create it again after"
 )]
-pub trait Kept<'de>: Sized {
+pub trait Persist<'de>: Sized {
     /// What generated code makes for a variable before it has a value, at the place where its name stands.
     ///
     /// A method of the trait, because rustc tells of the bound of a function where it is defined.
@@ -56,7 +56,7 @@ pub trait Kept<'de>: Sized {
 }
 
 #[diagnostic::do_not_recommend]
-impl<'de, T: Serialize + Deserialize<'de>> Kept<'de> for T {
+impl<'de, T: Serialize + Deserialize<'de>> Persist<'de> for T {
     fn local() -> Local<'de, Self> {
         Local { read }
     }
@@ -162,7 +162,7 @@ fn encode_as<T: Serialize + ?Sized>(
         }
         return Ok(());
     }
-    faithful::serialize(value, ranges, out, structs)
+    lossless::serialize(value, ranges, out, structs)
 }
 
 const EMPTY_ARRAY: u8 = 0x90;

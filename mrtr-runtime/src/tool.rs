@@ -95,18 +95,18 @@ impl Scope<'_> {
 }
 
 /// What a server can lend for a `&T` parameter: anything that threads may share.
-pub trait Lent: Sized {
+pub trait FromEnvironment: Sized {
     /// The server's `Self`.
     ///
     /// # Errors
     ///
     /// If the server has none; a host that checks at start-up never comes here.
     #[doc(hidden)]
-    fn lend<'s>(scope: &'s Scope<'_>) -> Result<&'s Self, ToolError>;
+    fn get<'s>(scope: &'s Scope<'_>) -> Result<&'s Self, ToolError>;
 }
 
-impl<T: Send + Sync + 'static> Lent for T {
-    fn lend<'s>(scope: &'s Scope<'_>) -> Result<&'s Self, ToolError> {
+impl<T: Send + Sync + 'static> FromEnvironment for T {
+    fn get<'s>(scope: &'s Scope<'_>) -> Result<&'s Self, ToolError> {
         if let Some(cx) = as_any(&scope.cx).downcast_ref::<T>() {
             return Ok(cx);
         }

@@ -85,14 +85,14 @@ impl Copy<'_> {
         let indexed = again::indexed(init).into_iter().map(|place| {
             let span = checkpoint::first(place);
             let private = names::path_at(self.private, span);
-            quote_spanned!(span=> <_ as #private::IndexedAgain>::indexed(&#place);)
+            quote_spanned!(span=> <_ as #private::RematerializeIndex>::indexed(&#place);)
         });
         let fields = again::with_fields(init).into_iter().map(|place| {
             let span = checkpoint::first(place);
             let (private, at) = (self.private, names::path_at(self.private, span));
             // A borrow of a box is two pointers.
             let behind = quote_spanned!(span=>
-                <_ as #at::DerefAgain<_>>::again(
+                <_ as #at::RematerializeDeref<_>>::again(
                     (&&&(&&&(&&&#at::Probe::of(&#place)).mrtr_fields()).mrtr_fields()).mrtr_fields().mrtr_leads()
                 )
             );

@@ -15,54 +15,54 @@ use crate::{
 
 /// `machine` of a tool, prompt or resource.
 pub(super) fn whole(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
-    let (sketch, flows) = (
-        sketch(parts, &parts.name(), private),
+    let (graph, flows) = (
+        graph(parts, &parts.name(), private),
         resumable::called_flows(parts.program, private),
     );
     quote! {
         fn machine(&self) -> #private::Machine {
-            #private::sketch::machine(self, &#sketch, &#flows)
+            #private::graph::machine(self, &#graph, &#flows)
         }
     }
 }
 
 /// `described` of a flow.
 pub(super) fn part(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
-    let (sketch, flows) = (
-        sketch(parts, &parts.name(), private),
+    let (graph, flows) = (
+        graph(parts, &parts.name(), private),
         resumable::called_flows(parts.program, private),
     );
     quote! {
         fn described() -> #private::Machine {
-            #private::sketch::flow::<Self>(&#sketch, &#flows)
+            #private::graph::flow::<Self>(&#graph, &#flows)
         }
     }
 }
 
-fn sketch(parts: &Parts<'_>, name: &str, private: &TokenStream) -> TokenStream {
+fn graph(parts: &Parts<'_>, name: &str, private: &TokenStream) -> TokenStream {
     let version = parts.options.version.unwrap_or(0);
     let operands = Operands::of(parts.program);
-    let stops = parts.program.checkpoints.iter().map(|asked| {
+    let checkpoints = parts.program.checkpoints.iter().map(|asked| {
         let (keys, with) = (&asked.keys, asked.name.to_string());
         // The line is that of the token's own span.
         let line = quote_spanned!(asked.span=> ::core::line!());
-        quote!(#private::sketch::Stop { keys: &[#(#keys),*], with: #with, line: #line })
+        quote!(#private::graph::MachineCheckpoint { keys: &[#(#keys),*], with: #with, line: #line })
     });
     let known = Ways::of(&parts.facts.graph);
     let count = parts.program.checkpoints.len();
-    let ways = std::iter::once(None)
+    let edges = std::iter::once(None)
         .chain((0..count).map(Some))
         .flat_map(|from| known.from(from).into_iter().map(move |way| (from, way)))
         .map(|(from, way)| edge(from, &way, &operands, private));
     // Two ways out of the function may have nothing to be told apart by.
     let mut told = HashSet::new();
-    let ways = ways.filter(|way| told.insert(way.to_string()));
+    let edges = edges.filter(|way| told.insert(way.to_string()));
     quote! {
-        #private::sketch::Sketch {
+        #private::graph::MachineGraph {
             name: #name,
             version: #version,
-            stops: &[#(#stops),*],
-            ways: &[#(#ways),*],
+            checkpoints: &[#(#checkpoints),*],
+            edges: &[#(#edges),*],
         }
     }
 }
@@ -85,7 +85,7 @@ fn edge(
     let again = way.again;
     let when = way.when.iter().filter_map(|reason| why(reason, operands));
     quote! {
-        #private::sketch::Way { from: #from, to: #to, again: #again, when: &[#(#when),*] }
+        #private::graph::MachineEdge { from: #from, to: #to, again: #again, when: &[#(#when),*] }
     }
 }
 

@@ -51,16 +51,16 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
     let locals: Vec<_> = (0..parameters.len())
         .map(|index| names::hidden(&format!("__parameter{index}")))
         .collect();
-    let lent = |source| {
+    let of = |source| {
         parameters
             .iter()
             .zip(&locals)
             .filter(move |(parameter, _)| parameter.source == source)
     };
-    let reads = lent(Source::Environment).map(|(parameter, local)| {
+    let reads = of(Source::Environment).map(|(parameter, local)| {
         let ty = &parameter.ty;
-        let lent = names::path_at(private, parameter.ident.span());
-        let read = quote!(<#ty as #lent::Lent>::lend(#scope));
+        let at = names::path_at(private, parameter.ident.span());
+        let read = quote!(<#ty as #at::FromEnvironment>::get(#scope));
         quote! {
             let #local = match #read {
                 ::core::result::Result::Ok(#value) => #value,
@@ -68,7 +68,7 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
             };
         }
     });
-    let environment = lent(Source::Environment).map(|(_, local)| local);
+    let environment = of(Source::Environment).map(|(_, local)| local);
     let Fields {
         names: fields,
         generics,

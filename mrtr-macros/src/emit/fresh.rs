@@ -109,7 +109,7 @@ impl Copy<'_> {
             // There never is a value.
             return quote!(#value;);
         }
-        let (tied, value) = self.tied(binding, value);
+        let (unified, value) = self.unified(binding, value);
         let diverge = binding.diverge.as_ref().map(|diverge| {
             let diverge = self.block(diverge);
             quote!(else { #diverge })
@@ -119,26 +119,26 @@ impl Copy<'_> {
             None => value,
         };
         let types = self.types(&binding.binds);
-        quote!(#tied #(#attrs)* let #pat = #value #diverge; #types)
+        quote!(#unified #(#attrs)* let #pat = #value #diverge; #types)
     }
 
-    /// Ties the type of a value that several branches make: what has to stand before the `let`, and its initialiser.
-    fn tied(&self, binding: &Let, value: TokenStream) -> (TokenStream, TokenStream) {
-        let Some(tie) = binding.tie else {
+    /// Unifies the type of a value that several branches make: what has to stand before the `let`, and its initialiser.
+    fn unified(&self, binding: &Let, value: TokenStream) -> (TokenStream, TokenStream) {
+        let Some(shared) = binding.unify else {
             return (TokenStream::new(), value);
         };
-        let (private, witness) = (self.private, names::value_witness(tie));
+        let (private, witness) = (self.private, names::value_witness(shared));
         // A name by itself takes the whole value, and what the value borrows may be as long-lived as it.
         if matches!(binding.pat, syn::Pat::Ident(_)) && binding.diverge.is_none() {
             let whole = names::hidden("__whole");
             return (
-                quote!(let #whole = #value; #private::tie(&#witness, &#whole);),
+                quote!(let #whole = #value; #private::unify(&#witness, &#whole);),
                 quote!(#whole),
             );
         }
         (
             TokenStream::new(),
-            quote!(#private::tied(&#witness, #value)),
+            quote!(#private::unified(&#witness, #value)),
         )
     }
 
@@ -216,7 +216,7 @@ impl Copy<'_> {
         let (state, private) = (self.state(repeat), self.private);
         let start = match repeat.iteration {
             Iteration::Place => {
-                let check = self.steady(repeat);
+                let check = self.stable_order(repeat);
                 quote!(#check let mut #state = 0usize;)
             }
             Iteration::Drain => quote!(let mut #state = #private::nothing_taken();),
@@ -278,12 +278,12 @@ impl Copy<'_> {
     }
 
     /// Requires that the place gives its items in the same order after it has travelled.
-    pub(super) fn steady(&self, repeat: &For) -> TokenStream {
+    pub(super) fn stable_order(&self, repeat: &For) -> TokenStream {
         let place = borrowed_place(&repeat.iterable).unwrap_or(&repeat.iterable);
         let span = first(place);
         let private = names::path_at(self.private, span);
         let there = self.leads_there_again(place);
-        quote_spanned!(span=> #there <_ as #private::Steady>::steady(&#place);)
+        quote_spanned!(span=> #there <_ as #private::StableOrder>::stable_order(&#place);)
     }
 }
 

@@ -47,7 +47,7 @@ impl Copy<'_> {
                 let next = next(&self.program.names.iterator(id, binding.ident.span()));
                 let state = &binding.ident;
                 quote_spanned!(span=>
-                    #open _ as #private::KeptItem<'_>>::save_items(#run, #name, &#local, &mut #state, #next);
+                    #open _ as #private::PersistItem<'_>>::save_items(#run, #name, &#local, &mut #state, #next);
                 )
             }
             BindingKind::Iterator(Iteration::Range) => quote_spanned!(span=>
@@ -56,11 +56,11 @@ impl Copy<'_> {
             _ if binding.holds == Holds::InclusiveRange => {
                 let over = quote!(::core::ops::RangeInclusive::is_empty);
                 quote_spanned!(span=>
-                    #open _ as #private::Kept<'_>>::save_range(#run, #name, &#local, #value, #over);
+                    #open _ as #private::Persist<'_>>::save_range(#run, #name, &#local, #value, #over);
                 )
             }
             _ => quote_spanned!(span=>
-                #open _ as #private::Kept<'_>>::save(#run, #name, &#local, #value);
+                #open _ as #private::Persist<'_>>::save(#run, #name, &#local, #value);
             ),
         }
     }
@@ -219,7 +219,7 @@ pub(super) fn never(code: &TokenStream) -> TokenStream {
     }
 }
 
-/// The `<` of `<_ as Kept>`. If it stood where a fault is shown, rustc would propose to write or to remove a `&` there,
+/// The `<` of `<_ as Persist>`. If it stood where a fault is shown, rustc would propose to write or to remove a `&` there,
 /// and leave out our words.
 pub(super) fn elsewhere(author: Span) -> Punct {
     let mut open = Punct::new('<', Spacing::Alone);
@@ -271,9 +271,9 @@ pub(super) fn declare(
             (quote_spanned!(span=> #private::Steps), "local")
         }
         BindingKind::Iterator(Iteration::Drain) => {
-            (quote_spanned!(span=> #private::KeptItem<'_>), "items")
+            (quote_spanned!(span=> #private::PersistItem<'_>), "items")
         }
-        _ => (quote_spanned!(span=> #private::Kept<'_>), "local"),
+        _ => (quote_spanned!(span=> #private::Persist<'_>), "local"),
     };
     let made = Ident::new(made, span);
     let open = elsewhere(author);

@@ -39,21 +39,21 @@ impl Machine<'_> {
         let (machine, run, private) = (self.program.names.machine(), names::run(), self.private);
         let (state, kept) = (names::state(), names::kept());
         let items = &self.program.items;
-        let lent = names::lent();
+        let environment = names::environment();
         let mut output = self.function.sig.output.clone();
         let mut lenders = self
             .parameters
             .iter()
             .filter(|parameter| parameter.source == Source::Environment);
         if let (Some(_), None) = (lenders.next(), lenders.next()) {
-            output = elided::spelled(&output, &lent);
+            output = elided::spelled(&output, &environment);
         }
         let attrs = attributes::of_body(self.function);
         let scope = names::scope();
         let parameters = self.function_parameters();
         let (held, unpack) = (self.unpack_held(), self.unpack_arguments());
         let (at, halt) = (names::hidden("__at"), names::halt());
-        let (ties, layout, unshared) = (self.ties(), self.layout(), self.unshared());
+        let (unified, layout, unshared) = (self.unified(), self.layout(), self.unshared());
         let never_cut = reach::never_cut(self.program);
         // What is wrong with the body as a whole, such as a missing value at its end, is shown there.
         let body = self.function.block.brace_token.span.join();
@@ -77,14 +77,14 @@ impl Machine<'_> {
             #(#attrs)*
             // Which type the server lends is not for this function to choose.
             #[allow(clippy::ptr_arg)]
-            async fn #machine<#kept, #lent>(
+            async fn #machine<#kept, #environment>(
                 #state: &mut #private::Run<#kept>,
                 #scope: &#private::Scope<#kept>,
                 #parameters
             ) #output {
                 #(#items)*
                 let #run = #state;
-                #ties
+                #unified
                 #halt: {
                     let #at = #run.enter(#layout);
                     #held
@@ -109,11 +109,11 @@ impl Machine<'_> {
 
     /// What is given in every round, and what is given at the beginning. A run that only asks for the layouts has neither.
     fn function_parameters(&self) -> TokenStream {
-        let (held, packed, lent) = (names::held(), names::arguments(), names::lent());
+        let (held, packed, environment) = (names::held(), names::arguments(), names::environment());
         let types = self.held().map(|parameter| {
             let ty = &parameter.ty;
             match parameter.source {
-                Source::Environment => quote!(&#lent #ty),
+                Source::Environment => quote!(&#environment #ty),
                 Source::Argument => quote!(#ty),
             }
         });
@@ -164,8 +164,8 @@ impl Machine<'_> {
             .collect()
     }
 
-    /// What ties the types of all copies together, and says what must be true of them.
-    fn ties(&self) -> TokenStream {
+    /// Unifies the types of all copies, and checks what must hold for them.
+    fn unified(&self) -> TokenStream {
         let author = self.function.sig.ident.span();
         let locals = self
             .saved()
@@ -188,7 +188,7 @@ impl Machine<'_> {
                 quote!(let #point = #made;)
             });
         let private = self.private;
-        let values = (0..self.program.ties)
+        let values = (0..self.program.unified)
             .map(names::value_witness)
             .map(|name| quote!(let #name = #private::TypeOf::new();));
         let types = self

@@ -227,7 +227,7 @@ fn reads(parts: &Parts<'_>, parameters: &[&Parameter], private: &TokenStream) ->
         let (ty, name) = (&parameter.ty, plain(&parameter.ident));
         let private = names::path_at(private, parameter.ident.span());
         let read = match parameter.source {
-            Source::Environment => quote!(<#ty as #private::Lent>::lend(#scope)),
+            Source::Environment => quote!(<#ty as #private::FromEnvironment>::get(#scope)),
             Source::Argument if parts.shape == Shape::Tool => {
                 quote!(<#ty as #private::Argument>::parameter().read(#scope.arguments(), #name))
             }

@@ -58,7 +58,7 @@ pub(crate) fn lower(
         bindings: Vec::new(),
         checkpoints: Vec::new(),
         blocks: 0,
-        ties: 0,
+        unified: 0,
         first_join: contains::count(block),
         joins: 0,
         mutable: HashSet::new(),
@@ -109,7 +109,7 @@ pub(crate) fn lower(
         bindings: lowering.bindings,
         checkpoints: lowering.checkpoints,
         blocks: lowering.blocks,
-        ties: lowering.ties,
+        unified: lowering.unified,
         first_join: lowering.first_join,
         joins: lowering.joins,
         items,
@@ -121,7 +121,7 @@ struct Lowering<'d> {
     bindings: Vec<Binding>,
     checkpoints: Vec<Checkpoint>,
     blocks: usize,
-    ties: usize,
+    unified: usize,
     first_join: CheckpointId,
     joins: usize,
     /// Names of variables that may change.
@@ -233,10 +233,10 @@ impl Lowering<'_> {
             attrs: local.attrs.clone(),
             pat: local.pat.clone(),
             binds,
-            tie: init
+            unify: init
                 .as_ref()
                 .filter(|_| !is_typed(&local.pat))
-                .and_then(|init| self.tie(init)),
+                .and_then(|init| self.unify(init)),
             init,
             diverge,
         })));
@@ -438,7 +438,7 @@ impl Lowering<'_> {
             attrs: Vec::new(),
             pat: Pat::Ident(own),
             binds: vec![self.bindings.len() - 1],
-            tie: self.tie(&init),
+            unify: self.unify(&init),
             init: Some(init),
             diverge: None,
         })));
@@ -468,12 +468,12 @@ impl Lowering<'_> {
             .any(|binding| binding.origin == Origin::Operand && binding.ident == *name)
     }
 
-    fn tie(&mut self, value: &Node) -> Option<usize> {
+    fn unify(&mut self, value: &Node) -> Option<usize> {
         if matches!(value, Node::Plain(_) | Node::Checkpoint(_)) {
             return None;
         }
-        self.ties += 1;
-        Some(self.ties - 1)
+        self.unified += 1;
+        Some(self.unified - 1)
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde_json::Value;
 
-use super::{Engine, Request, drive::drive, park, request::Parts};
+use super::{Engine, Request, drive::drive, offload, request::Parts};
 use crate::{
     clock::unix_seconds,
     cx::Cx,
@@ -101,7 +101,7 @@ impl Engine {
                 .fetch(&binding, &payload)
                 .await
                 .map_err(|reason| Uninspectable::Unopened(reason.to_string()))?;
-            park::named(payload, &kept)
+            offload::named(payload, &kept)
                 .map_err(|malformed| Uninspectable::Unopened(malformed.to_string()))?
         } else {
             payload

@@ -1,10 +1,11 @@
 //! The engine: the only place where seal, machine and wire meet.
 
+mod admission;
 mod builder;
 mod drive;
 mod input_requests;
 mod inspect;
-mod park;
+mod offload;
 mod place;
 mod recorded;
 mod refusal;
@@ -12,7 +13,6 @@ mod remember;
 mod request;
 mod room;
 mod round;
-mod turnstile;
 mod verdict;
 mod verify;
 

@@ -3,10 +3,11 @@
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 
 use super::{
-    Reason, Response, recorded,
+    Reason, Response,
+    admission::{Admission, Answered},
+    recorded,
     refusal::Refusal,
     round::{CLOCK_SKEW, Round, internal},
-    turnstile::{Answered, Turnstile},
 };
 use crate::{
     clock::unix_seconds,
@@ -34,11 +35,11 @@ fn remembered_until(expires: u64) -> u64 {
 
 impl<R: Resumable + ?Sized> Round<'_, R> {
     /// What stands between the answers and the code, if the server has a replay store.
-    pub(super) async fn turnstile<'t>(
+    pub(super) async fn admission<'t>(
         &'t self,
         from: Option<&Payload<'_>>,
         answers: &'t Responses,
-    ) -> Result<Option<Turnstile<'t>>, Refusal> {
+    ) -> Result<Option<Admission<'t>>, Refusal> {
         let (once, name) = (self.function.once(), self.function.name());
         let Some(store) = self.engine.replay.as_deref() else {
             if once || self.engine.single_use {
@@ -65,7 +66,7 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
             known: once,
             patient: !self.engine.single_use,
         };
-        Ok(Some(Turnstile::new(store, answers, state)))
+        Ok(Some(Admission::new(store, answers, state)))
     }
 
     /// Sees to it that the store knows this call as long as its first question can be answered: the code before that
@@ -106,7 +107,7 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
     /// Remembers what has come of the answers.
     pub(super) async fn record(
         &self,
-        turnstile: &Turnstile<'_>,
+        admission: &Admission<'_>,
         answers: AnswersDigest,
         outcome: Result<Response<R::Reply>, Refusal>,
     ) -> Result<Response<R::Reply>, Refusal> {
@@ -124,7 +125,7 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
             .unwrap_or_default()
         };
         let until = self.forgotten_from(unix_seconds(self.engine.clock.now()));
-        if let Err(error) = turnstile.finish(until, reply).await {
+        if let Err(error) = admission.finish(until, reply).await {
             tracing::error!(function = name, %error, "what came of an answer could not be remembered; if the answer is repeated, its outcome counts as unknown");
         }
         response.map_err(Refusal::Rpc)

@@ -6,8 +6,8 @@ use serde_json::Value;
 use zeroize::Zeroizing;
 
 use super::{
-    Engine, InputRequests, InputRequired, Reason, Response, drive::drive, park, place::Place,
-    refusal::Refusal, request::Parts, turnstile::Turnstile,
+    Engine, InputRequests, InputRequired, Reason, Response, admission::Admission, drive::drive,
+    offload, place::Place, refusal::Refusal, request::Parts,
 };
 use crate::{
     arguments::known,
@@ -111,7 +111,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 Ok((id, opened)) => {
                     came.kept = Some(id);
                     long = opened;
-                    park::named(payload, &long)
+                    offload::named(payload, &long)
                         .map_err(|malformed| refused(Reason::Malformed(malformed)))?
                 }
                 Err(Reason::Lost) if expired => payload,
@@ -136,13 +136,13 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
             Some(payload) => self.answers(payload),
             None => Cow::Owned(Responses::default()),
         };
-        let turnstile = self.turnstile(from.as_ref(), &answers).await?;
-        let outcome = self.go(from, &answers, turnstile.as_ref()).await;
-        let Some(turnstile) = &turnstile else {
+        let admission = self.admission(from.as_ref(), &answers).await?;
+        let outcome = self.go(from, &answers, admission.as_ref()).await;
+        let Some(admission) = &admission else {
             return outcome;
         };
-        match turnstile.passed() {
-            Some(answers) => self.record(turnstile, answers, outcome).await,
+        match admission.passed() {
+            Some(answers) => self.record(admission, answers, outcome).await,
             None => outcome,
         }
     }
@@ -152,16 +152,16 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         &self,
         from: Option<Payload<'_>>,
         answers: &Responses,
-        turnstile: Option<&Turnstile<'_>>,
+        admission: Option<&Admission<'_>>,
     ) -> Result<Response<R::Reply>, Refusal> {
         if let Some(payload) = &from
             && payload.arguments != self.known
         {
             let reason = "an argument is not known any more, or taken for something else";
-            return self.outdated(reason.to_owned(), turnstile, answers).await;
+            return self.outdated(reason.to_owned(), admission, answers).await;
         }
         let scope = self.scope();
-        let gate = turnstile.map(|gate| gate as &(dyn Gate + Sync));
+        let gate = admission.map(|gate| gate as &(dyn Gate + Sync));
         // The first checkpoint of a call takes answers that came with it; later ones only those to their state. Without a
         // state there is nothing to claim, so that any number of such requests would count.
         let mut may_be_answered = from.is_none() && !self.function.once();
@@ -213,8 +213,8 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 }
                 Halt::Again(again) => {
                     if again.reworded.is_some()
-                        && let Some(turnstile) = turnstile
-                        && let Some(told) = self.before_asking_again(turnstile, &answers).await
+                        && let Some(admission) = admission
+                        && let Some(told) = self.before_asking_again(admission, &answers).await
                     {
                         return told;
                     }
@@ -230,11 +230,11 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 Halt::Failed(error) => return finished(Err(error)),
                 // No state of a client's: code has run in this round, and has saved what does not come back.
                 Halt::Stale { reason }
-                    if step > 0 || turnstile.is_some_and(|gate| gate.passed().is_some()) =>
+                    if step > 0 || admission.is_some_and(|gate| gate.passed().is_some()) =>
                 {
                     return Err(Refusal::Rpc(self.unsaved("a frame", &reason)));
                 }
-                Halt::Stale { reason } => return self.outdated(reason, turnstile, &answers).await,
+                Halt::Stale { reason } => return self.outdated(reason, admission, &answers).await,
                 Halt::Barred(barred) => return self.barred(barred),
                 Halt::Unsaved { local, reason } => {
                     return Err(Refusal::Rpc(self.unsaved(local, &reason)));

@@ -8,9 +8,9 @@ use serde_json::Map;
 
 use super::{
     Reason, Response,
+    admission::Admission,
     refusal::{Earlier, Refusal},
     round::Round,
-    turnstile::Turnstile,
 };
 use crate::{
     payload::Payload,
@@ -31,15 +31,15 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
         payload: &Payload<'_>,
     ) -> Result<Response<R::Reply>, Refusal> {
         let answers = self.answers(payload);
-        let turnstile = self.turnstile(Some(payload), &answers).await?;
+        let admission = self.admission(Some(payload), &answers).await?;
         // With single use, no reply is kept, and all refusals are one.
-        let turnstile = turnstile.as_ref().filter(|_| !self.engine.single_use);
-        let earlier = self.earlier(turnstile).await?;
-        let (Some(turnstile), Earlier::Taken) = (turnstile, earlier) else {
+        let admission = admission.as_ref().filter(|_| !self.engine.single_use);
+        let earlier = self.earlier(admission).await?;
+        let (Some(admission), Earlier::Taken) = (admission, earlier) else {
             return Err(self.over(Reason::Expired, earlier));
         };
         // Only the question knows what of the answers counts.
-        let (slot, gate) = (Slot::default(), Shut(turnstile));
+        let (slot, gate) = (Slot::default(), Shut(admission));
         let run = Run::resume(&slot, payload, &*answers, self.parts.capabilities);
         match self
             .pass(&self.scope(), run.behind(Some(&gate)), &slot)
@@ -51,7 +51,7 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
                 | Halt::Again(Again {
                     reworded: Some(_), ..
                 }),
-            ) => self.come_of(turnstile, &answers, Reason::Expired).await,
+            ) => self.come_of(admission, &answers, Reason::Expired).await,
             _ => Err(self.over(Reason::Used, earlier)),
         }
     }
@@ -60,13 +60,13 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
     pub(super) async fn outdated(
         &self,
         reason: String,
-        turnstile: Option<&Turnstile<'_>>,
+        admission: Option<&Admission<'_>>,
         answers: &Responses,
     ) -> Result<Response<R::Reply>, Refusal> {
         let reason = Reason::Stale(reason);
-        let earlier = self.earlier(turnstile).await?;
-        match turnstile.filter(|_| earlier == Earlier::Taken) {
-            Some(turnstile) => self.come_of(turnstile, answers, reason).await,
+        let earlier = self.earlier(admission).await?;
+        match admission.filter(|_| earlier == Earlier::Taken) {
+            Some(admission) => self.come_of(admission, answers, reason).await,
             None => Err(self.over(reason, earlier)),
         }
     }
@@ -74,18 +74,18 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
     /// Tells what came of answers to a question that would be asked again, in other words; `None` if there were none.
     pub(super) async fn before_asking_again(
         &self,
-        turnstile: &Turnstile<'_>,
+        admission: &Admission<'_>,
         answers: &Responses,
     ) -> Option<Result<Response<R::Reply>, Refusal>> {
-        let claim = match turnstile.state.claim(as_sent(answers)) {
+        let claim = match admission.state.claim(as_sent(answers)) {
             Ok(claim) => claim,
             Err(error) => return Some(Err(self.over(Reason::Unchecked(error), Earlier::Unknown))),
         };
-        match turnstile.store.look(claim).await {
+        match admission.store.look(claim).await {
             Ok(None) => None,
             Ok(Some(Begun::Forked)) => Some(Err(self.over(Reason::Used, Earlier::Taken))),
             // It has been taken, so that it will not be now.
-            Ok(Some(_)) => Some(self.barred(turnstile.look(claim.answers).await)),
+            Ok(Some(_)) => Some(self.barred(admission.look(claim.answers).await)),
             Err(error) => Some(Err(self.over(Reason::Unchecked(error), Earlier::Unknown))),
         }
     }
@@ -93,11 +93,11 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
     /// What came of the answers, if all that was sent counts: what was asked cannot be known.
     async fn come_of(
         &self,
-        turnstile: &Turnstile<'_>,
+        admission: &Admission<'_>,
         answers: &Responses,
         reason: Reason,
     ) -> Result<Response<R::Reply>, Refusal> {
-        let barred = turnstile.look(as_sent(answers)).await;
+        let barred = admission.look(as_sent(answers)).await;
         match barred.begun {
             // Maybe by the same answers, and something else beside them.
             Ok(Begun::Forked | Begun::Lost) => Err(self.over(reason, Earlier::Taken)),
@@ -106,9 +106,9 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
     }
 
     /// What earlier requests with this state have done. No later one will do anything, if the store knows the call.
-    async fn earlier(&self, turnstile: Option<&Turnstile<'_>>) -> Result<Earlier, Refusal> {
-        let closed = match turnstile {
-            Some(turnstile) => turnstile.close().await,
+    async fn earlier(&self, admission: Option<&Admission<'_>>) -> Result<Earlier, Refusal> {
+        let closed = match admission {
+            Some(admission) => admission.close().await,
             None => Ok(Begun::Lost),
         };
         match closed {
@@ -133,7 +133,7 @@ fn as_sent(answers: &Responses) -> AnswersDigest {
     AnswersDigest::of(&said.collect::<Map<_, _>>())
 }
 
-impl Turnstile<'_> {
+impl Admission<'_> {
     /// Sees to it that no answer passes that has not passed before. [`Begun::Forked`]: one has. [`Begun::Lost`]: the store
     /// does not know the call, and nothing has changed.
     async fn close(&self) -> Result<Begun, StoreError> {
@@ -172,7 +172,7 @@ impl Turnstile<'_> {
 }
 
 /// Lets nobody pass, and tells what has come of the same answers before.
-struct Shut<'t, 'a>(&'t Turnstile<'a>);
+struct Shut<'t, 'a>(&'t Admission<'a>);
 
 impl Gate for Shut<'_, '_> {
     fn pass(&self, requests: Vec<InputRequest>) -> Passing<'_> {

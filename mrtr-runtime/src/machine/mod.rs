@@ -10,10 +10,10 @@
 //! # }
 //! ```
 
+#[doc(hidden)]
+pub mod graph;
 mod mermaid;
 mod rounds;
-#[doc(hidden)]
-pub mod sketch;
 
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! Whether two values that were written are the same.
 //!
 //! All of it in order, but for maps: a hash map comes back in another order. So does a hash set, but that is written in
-//! an order of its own (see [`faithful`](super::faithful)), since what is written of it looks like a list.
+//! an order of its own (see [`lossless`](super::lossless)), since what is written of it looks like a list.
 
 use super::head::Head;
 

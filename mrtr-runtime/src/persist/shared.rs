@@ -12,7 +12,7 @@ use std::{
     sync::{self, Arc, Mutex, RwLock, atomic},
 };
 
-use super::{Kept, Local};
+use super::{Local, Persist};
 use crate::reply::finish::Probe;
 
 /// A type that shares what it holds, or lets it be changed behind a `&`.
@@ -123,8 +123,8 @@ pub trait LooksShared<Where> {
         Shares
     }
 }
-// A type that cannot travel at all is told of by `Kept`.
-impl<'de, T: Shared<Where> + Kept<'de>, Where> LooksShared<Where> for &Probe<T> {}
+// A type that cannot travel at all is told of by `Persist`.
+impl<'de, T: Shared<Where> + Persist<'de>, Where> LooksShared<Where> for &Probe<T> {}
 
 pub trait LooksOwned {
     fn mrtr_shared(&self) -> Owns {

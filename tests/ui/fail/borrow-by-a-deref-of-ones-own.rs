@@ -1,4 +1,4 @@
-//! trait: DerefAgain
+//! trait: RematerializeDeref
 //! errors: 2
 
 // A `Deref` of the author's may count, or lead elsewhere the next time: it is not used again.

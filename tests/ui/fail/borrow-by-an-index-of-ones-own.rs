@@ -1,4 +1,4 @@
-//! trait: IndexedAgain
+//! trait: RematerializeIndex
 
 // An `Index` of the author's may count, or give something else the next time: it is not used again.
 

@@ -1,4 +1,4 @@
-//! trait: Kept
+//! trait: Persist
 //! trait: Argument
 //! trait: ReturnValue
 //! errors: 3

@@ -1,4 +1,4 @@
-//! trait: Kept
+//! trait: Persist
 
 use mrtr::prelude::*;
 

@@ -1,4 +1,4 @@
-//! trait: KeptItem
+//! trait: PersistItem
 
 use mrtr::prelude::*;
 

@@ -1,4 +1,4 @@
-//! trait: Steady
+//! trait: StableOrder
 
 use mrtr::prelude::*;
 

@@ -1,4 +1,4 @@
-//! trait: Kept
+//! trait: Persist
 //! errors: 2
 
 use mrtr::prelude::*;

@@ -32,7 +32,7 @@ enum Operation {
 
 /// What is left of a call.
 #[derive(Clone, Debug)]
-struct Kept {
+struct Stored {
     caller: Option<CallerId>,
     until: u64,
     round: u32,
@@ -43,7 +43,7 @@ struct Kept {
 
 /// What a store is meant to do, without any thought for speed.
 #[derive(Clone, Debug, Default)]
-struct Model(HashMap<FlowId, Kept>);
+struct Model(HashMap<FlowId, Stored>);
 
 impl Model {
     fn apply(&mut self, operation: Operation, now: u64) -> Result<Option<Begun>, StoreError> {
@@ -60,7 +60,7 @@ impl Model {
                     kept.until = kept.until.max(until);
                 } else {
                     self.room(call.caller)?;
-                    let kept = Kept {
+                    let kept = Stored {
                         caller: call.caller,
                         until,
                         round: 0,
@@ -80,7 +80,7 @@ impl Model {
                 return Ok(Some(told).filter(|told| !matches!(told, Begun::Fresh | Begun::Lost)));
             }
             Operation::Finish(claim, until) => {
-                let kept = self.0.entry(claim.flow).or_insert(Kept {
+                let kept = self.0.entry(claim.flow).or_insert(Stored {
                     until,
                     ..running(claim, until)
                 });
@@ -113,7 +113,7 @@ impl Model {
         if kept.round < claim.round {
             let until = kept.until.max(claim.until);
             let caller = kept.caller;
-            let kept = Kept {
+            let kept = Stored {
                 caller,
                 ..running(claim, until)
             };
@@ -140,8 +140,8 @@ impl Model {
     }
 }
 
-fn running(claim: Claim, until: u64) -> Kept {
-    Kept {
+fn running(claim: Claim, until: u64) -> Stored {
+    Stored {
         caller: claim.caller,
         until,
         round: claim.round,

@@ -17,7 +17,7 @@ use crate::reply::finish::Probe;
     label = "indexing it may do more than to give an element",
     note = "clone what is needed out of it before the checkpoint, or borrow it after"
 )]
-pub trait IndexedAgain {
+pub trait RematerializeIndex {
     /// Requires that `self` may be indexed again.
     fn indexed(&self) {}
 }
@@ -25,7 +25,7 @@ pub trait IndexedAgain {
 macro_rules! indexed {
     ($($({$($generics:tt)*})? $collection:ty),+ $(,)?) => {$(
         #[diagnostic::do_not_recommend]
-        impl<$($($generics)*)?> IndexedAgain for $collection {}
+        impl<$($($generics)*)?> RematerializeIndex for $collection {}
     )+};
 }
 
@@ -40,18 +40,18 @@ indexed! {
     String,
     serde_json::Value,
     serde_json::Map<String, serde_json::Value>,
-    {T: IndexedAgain + ?Sized} Box<T>,
-    {T: IndexedAgain + ?Sized} Arc<T>,
-    {T: IndexedAgain + ?Sized} &T,
+    {T: RematerializeIndex + ?Sized} Box<T>,
+    {T: RematerializeIndex + ?Sized} Arc<T>,
+    {T: RematerializeIndex + ?Sized} &T,
 }
 
 // What a field is reached through, chosen by method lookup as in `reply::finish`. A pointer gives what is behind it,
 // which is looked at in its turn; everything else is where it ends.
 
-/// Where a place leads: `Way` tells how.
+/// Where a place leads: `Via` tells how.
 #[doc(hidden)]
 #[derive(Debug)]
-pub struct Leads<Way, T>(PhantomData<fn() -> (Way, T)>);
+pub struct Leads<Via, T>(PhantomData<fn() -> (Via, T)>);
 
 /// To a field of the value itself.
 #[doc(hidden)]
@@ -63,7 +63,7 @@ pub struct Itself;
 #[derive(Debug)]
 pub struct Elsewhere;
 
-impl<Way, T> Leads<Way, T> {
+impl<Via, T> Leads<Via, T> {
     fn new() -> Self {
         Self(PhantomData)
     }
@@ -118,30 +118,30 @@ impl<T: Deref> FieldsByDeref for &Probe<T> {
 /// Chosen for everything else, and for what has been looked at.
 #[doc(hidden)]
 pub trait FieldsThemselves {
-    type Way;
+    type Via;
     type Of;
-    fn mrtr_fields(&self) -> Leads<Self::Way, Self::Of> {
+    fn mrtr_fields(&self) -> Leads<Self::Via, Self::Of> {
         Leads::new()
     }
 }
 impl<T> FieldsThemselves for Probe<T> {
-    type Way = Itself;
+    type Via = Itself;
     type Of = T;
 }
-impl<Way, T> FieldsThemselves for Leads<Way, T> {
-    type Way = Way;
+impl<Via, T> FieldsThemselves for Leads<Via, T> {
+    type Via = Via;
     type Of = T;
 }
 
-/// What leads to the same field again, by `Way`.
+/// What leads to the same field again, by `Via`.
 #[diagnostic::on_unimplemented(
     message = "a borrow through `{Self}` cannot be taken again after a checkpoint",
     label = "its `Deref` may do more than to lead to a field",
     note = "clone what is needed out of it before the checkpoint, or borrow it after"
 )]
-pub trait DerefAgain<Way = Elsewhere>: Sized {
+pub trait RematerializeDeref<Via = Elsewhere>: Sized {
     /// Requires it of what a place leads to.
-    fn again(_: Leads<Way, Self>) {}
+    fn again(_: Leads<Via, Self>) {}
 }
 #[diagnostic::do_not_recommend]
-impl<T> DerefAgain<Itself> for T {}
+impl<T> RematerializeDeref<Itself> for T {}

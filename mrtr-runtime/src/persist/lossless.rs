@@ -44,7 +44,7 @@ pub(super) fn serialize<T: Serialize + ?Sized>(
     out: &mut Vec<u8>,
     structs: Option<&mut Vec<usize>>,
 ) -> Result<(), Error> {
-    value.serialize(&mut Faithful {
+    value.serialize(&mut Lossless {
         out,
         structs,
         depth_left: super::MAX_DEPTH,
@@ -54,7 +54,7 @@ pub(super) fn serialize<T: Serialize + ?Sized>(
 }
 
 /// The serializer.
-struct Faithful<'o> {
+struct Lossless<'o> {
     out: &'o mut Vec<u8>,
     structs: Option<&'o mut Vec<usize>>,
     /// How many arrays and maps may still be opened around what comes.
@@ -66,7 +66,7 @@ struct Faithful<'o> {
 
 /// An array or a map that has been opened.
 struct Opened<'s, 'o> {
-    to: &'s mut Faithful<'o>,
+    to: &'s mut Lossless<'o>,
     /// How many levels it takes: a variant with several values is a map around it.
     levels: usize,
     /// Its head cannot be written before its end.
@@ -83,7 +83,7 @@ struct Unknown {
     put_head: fn(&mut Vec<u8>, usize),
 }
 
-impl<'o> Faithful<'o> {
+impl<'o> Lossless<'o> {
     fn deeper(&mut self, levels: usize) -> Result<(), Error> {
         self.in_some = false;
         self.depth_left = self.depth_left.checked_sub(levels).ok_or_else(|| {
@@ -163,7 +163,7 @@ macro_rules! put {
     )+};
 }
 
-impl<'s, 'o> Serializer for &'s mut Faithful<'o> {
+impl<'s, 'o> Serializer for &'s mut Lossless<'o> {
     type Ok = ();
     type Error = Error;
     type SerializeSeq = Opened<'s, 'o>;

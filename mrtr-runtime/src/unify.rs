@@ -1,4 +1,4 @@
-//! Ties the types of values in all the copies of them that the macro writes.
+//! Unifies the types of values in all the copies of them that the macro writes.
 
 use std::{fmt, marker::PhantomData};
 
@@ -53,10 +53,10 @@ impl<T> fmt::Debug for NotBoundByAMacro<'_, T> {
 
 /// Says that `value` is of the type.
 #[doc(hidden)]
-pub fn tie<T>(_type: &TypeOf<T>, _value: &T) {}
+pub fn unify<T>(_type: &TypeOf<T>, _value: &T) {}
 
 /// `value`, which is of the type.
 #[doc(hidden)]
-pub fn tied<T>(_type: &TypeOf<T>, value: T) -> T {
+pub fn unified<T>(_type: &TypeOf<T>, value: T) -> T {
     value
 }

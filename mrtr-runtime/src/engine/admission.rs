@@ -19,7 +19,7 @@ use crate::{
 ///
 /// If it is dropped in between, the call was cancelled or has panicked: whether anything was done is
 /// unknown and stays so.
-pub(super) struct Turnstile<'a> {
+pub(super) struct Admission<'a> {
     pub(super) store: &'a dyn ReplayStore,
     pub(super) answers: &'a Responses,
     pub(super) state: Answered,
@@ -71,7 +71,7 @@ impl Answered {
     }
 }
 
-impl<'a> Turnstile<'a> {
+impl<'a> Admission<'a> {
     pub(super) fn new(store: &'a dyn ReplayStore, answers: &'a Responses, state: Answered) -> Self {
         Self {
             store,
@@ -119,7 +119,7 @@ impl<'a> Turnstile<'a> {
     }
 }
 
-impl Gate for Turnstile<'_> {
+impl Gate for Admission<'_> {
     fn pass(&self, requests: Vec<InputRequest>) -> Passing<'_> {
         Box::pin(async move {
             let answers = self.digest(&requests);
@@ -139,7 +139,7 @@ impl Gate for Turnstile<'_> {
     }
 }
 
-impl Drop for Turnstile<'_> {
+impl Drop for Admission<'_> {
     fn drop(&mut self) {
         let Some(claim) = self.lock().take() else {
             return;

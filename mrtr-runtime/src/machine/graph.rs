@@ -26,16 +26,16 @@ use crate::{
 
 /// What the text of a function tells.
 #[derive(Debug)]
-pub struct Sketch {
+pub struct MachineGraph {
     pub name: &'static str,
     pub version: u32,
-    pub stops: &'static [Stop],
-    pub ways: &'static [Way],
+    pub checkpoints: &'static [MachineCheckpoint],
+    pub edges: &'static [MachineEdge],
 }
 
 /// What the text tells of a checkpoint.
 #[derive(Debug)]
-pub struct Stop {
+pub struct MachineCheckpoint {
     pub keys: &'static [&'static str],
     pub with: &'static str,
     pub line: u32,
@@ -43,7 +43,7 @@ pub struct Stop {
 
 /// An edge.
 #[derive(Debug)]
-pub struct Way {
+pub struct MachineEdge {
     pub from: Place,
     pub to: Place,
     pub again: bool,
@@ -51,44 +51,52 @@ pub struct Way {
 }
 
 /// The whole description of a tool, prompt or resource.
-pub fn machine<R: Resumable + ?Sized>(function: &R, sketch: &Sketch, needs: &Needs) -> Machine {
-    let mut machine = sketch.with(layouts(&Whole(function)), needs);
+pub fn machine<R: Resumable + ?Sized>(
+    function: &R,
+    graph: &MachineGraph,
+    needs: &Needs,
+) -> Machine {
+    let mut machine = graph.with(layouts(&Whole(function)), needs);
     machine.flows = needs.flows().map(|flow| (flow.machine)()).collect();
     machine
 }
 
 /// The description of a flow, without those it calls.
-pub fn flow<F: Flow>(sketch: &Sketch, needs: &Needs) -> Machine {
-    sketch.with(layouts(&Part::<F>(PhantomData)), needs)
+pub fn flow<F: Flow>(graph: &MachineGraph, needs: &Needs) -> Machine {
+    graph.with(layouts(&Part::<F>(PhantomData)), needs)
 }
 
-impl Sketch {
+impl MachineGraph {
     fn with(&self, layouts: &[CheckpointLayout], needs: &Needs) -> Machine {
         // One layout for each checkpoint, from the same list.
-        let checkpoints = self.stops.iter().zip(layouts).map(|(stop, layout)| {
-            let called = needs.flows().find(|flow| flow.ty == layout.asks);
-            CheckpointInfo {
-                keys: stop.keys.iter().copied().map(str::to_owned).collect(),
-                asks: asks(stop.with),
-                with: stop.with.to_owned(),
-                calls: called.map(|flow| flow.name.to_owned()),
-                line: stop.line,
-                locals: layout
-                    .locals
-                    .iter()
-                    .map(|(name, ty)| SavedLocal {
-                        name: (*name).to_owned(),
-                        ty: (*ty).to_owned(),
-                    })
-                    .collect(),
-                fingerprint: layout.fingerprint(),
-            }
-        });
-        let edges = self.ways.iter().map(|way| Edge {
-            from: way.from,
-            to: way.to,
-            again: way.again,
-            when: way.when.iter().copied().map(str::to_owned).collect(),
+        let checkpoints = self
+            .checkpoints
+            .iter()
+            .zip(layouts)
+            .map(|(checkpoint, layout)| {
+                let called = needs.flows().find(|flow| flow.ty == layout.asks);
+                CheckpointInfo {
+                    keys: checkpoint.keys.iter().copied().map(str::to_owned).collect(),
+                    asks: asks(checkpoint.with),
+                    with: checkpoint.with.to_owned(),
+                    calls: called.map(|flow| flow.name.to_owned()),
+                    line: checkpoint.line,
+                    locals: layout
+                        .locals
+                        .iter()
+                        .map(|(name, ty)| SavedLocal {
+                            name: (*name).to_owned(),
+                            ty: (*ty).to_owned(),
+                        })
+                        .collect(),
+                    fingerprint: layout.fingerprint(),
+                }
+            });
+        let edges = self.edges.iter().map(|edge| Edge {
+            from: edge.from,
+            to: edge.to,
+            again: edge.again,
+            when: edge.when.iter().copied().map(str::to_owned).collect(),
         });
         Machine {
             name: self.name.to_owned(),
