@@ -5,33 +5,39 @@ pub use mrtr_runtime::{__private, NotBoundByAMacro};
 
 pub use mrtr_macros::{Choice, Form, mrtr_flow, mrtr_prompt, mrtr_resource, mrtr_tool};
 pub use mrtr_runtime::{
-    Engine, Resumable, Tool,
-    answer::{self, Answer},
-    capability::Capabilities,
-    client,
-    clock::{Clock, SystemClock},
-    cx::Cx,
-    engine::{InputRequired, Inspection, Method, Reason, Rejection, Request, Response},
-    env::Env,
-    error::{AskError, RpcError, ToolError},
-    flow::{Call, Flow, call},
-    form::{self},
-    log::{LogLevel, LogMessage, LogSink},
-    machine::{self, Machine},
-    outcome::Outcome,
-    principal::Principal,
-    progress::{Progress, ProgressSink},
-    prompt::{self, Prompt, PromptMessage, PromptReply},
+    Engine, Resumable, Tool, client,
+    engine::{
+        InputRequired, Inspection, Method, Reason, Rejection, Request, Response, replay, token,
+    },
+    function::{
+        cx::Cx,
+        env::Env,
+        flow::{Call, Flow, call},
+        machine::{self, Machine},
+        outcome::Outcome,
+        prompt::{self, Prompt, PromptMessage, PromptReply},
+        reply::{self, Content, Json, Reply},
+        resource::{self, Resource, ResourceReply},
+        tool::{Annotations, Descriptor},
+    },
+    ground::{
+        clock::{Clock, SystemClock},
+        principal::Principal,
+        seal::{self, KeyRing},
+    },
+    protocol::{
+        capability::Capabilities,
+        error::{AskError, RpcError, ToolError},
+        log::{LogLevel, LogMessage, LogSink},
+        progress::{Progress, ProgressSink},
+    },
     question::{
-        self, Kind, ask_all, ask_each, ask_user, checkpoint, choose, choose_many, confirm,
+        self, Kind,
+        answer::{self, Answer},
+        ask_all, ask_each, ask_user, checkpoint, choose, choose_many, confirm,
+        form::{self},
         list_roots, open_url, sample,
     },
-    replay,
-    reply::{self, Content, Json, Reply},
-    resource::{self, Resource, ResourceReply},
-    seal::{self, KeyRing},
-    token,
-    tool::{Annotations, Descriptor},
 };
 
 #[cfg(feature = "rmcp")]
@@ -45,18 +51,22 @@ pub use mrtr_runtime::testing;
 /// None of them has to be named or implemented by hand; each says what to derive or to write instead.
 pub mod bounds {
     pub use mrtr_runtime::{
-        arguments::{Argument, TextArgument, plain::PlainArgument},
-        flow::{EnteredByCall, Uncalled},
-        form::{Field, FormField},
-        iterate::{PersistItem, StableOrder},
-        persist::{Persist, shared::Unshared},
+        continuation::{
+            iterate::{PersistItem, StableOrder},
+            persist::{Persist, shared::Unshared},
+            rematerialize::{RematerializeDeref, RematerializeIndex},
+        },
+        function::{
+            arguments::{Argument, TextArgument, plain::PlainArgument},
+            flow::{EnteredByCall, Uncalled},
+            reply::finish::{ReturnError, ReturnValue},
+            tool::FromEnvironment,
+        },
         question::{
             InsideMrtrTool, Question, Unsaved,
             batch::{Batch, Member},
+            form::{Field, FormField},
         },
-        rematerialize::{RematerializeDeref, RematerializeIndex},
-        reply::finish::{ReturnError, ReturnValue},
-        tool::FromEnvironment,
     };
 }
 

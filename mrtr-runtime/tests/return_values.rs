@@ -8,9 +8,9 @@ use mrtr_runtime::{
         ReturnValue, SplitPlain as _, SplitResult as _, ValueByItself as _, ValueBySerialize as _,
         output_schema,
     },
-    error::{AskError, RpcError, ToolError},
+    function::reply::{Content, IntoReply, Json, Reply},
+    protocol::error::{AskError, RpcError, ToolError},
     question::Kind,
-    reply::{Content, IntoReply, Json, Reply},
 };
 use schemars::JsonSchema;
 use serde::Serialize;

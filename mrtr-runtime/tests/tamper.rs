@@ -1,8 +1,8 @@
 //! The client is the attacker: whatever it does to a token, the token does not open.
 
 use mrtr_runtime::{
-    principal::Principal,
-    seal::{ArgumentsDigest, Binding, Key, KeyRing, Rejected},
+    ground::principal::Principal,
+    ground::seal::{ArgumentsDigest, Binding, Key, KeyRing, Rejected},
 };
 use proptest::{collection, prelude::*};
 use serde_json::json;

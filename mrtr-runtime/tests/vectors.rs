@@ -5,9 +5,9 @@
 use std::borrow::Cow;
 
 use mrtr_runtime::{
-    payload::{Digests, FlowId, Frame, Payload},
-    principal::Principal,
-    seal::{ArgumentsDigest, Binding, KeyRing, Rejected},
+    ground::payload::{Digests, FlowId, Frame, Payload},
+    ground::principal::Principal,
+    ground::seal::{ArgumentsDigest, Binding, KeyRing, Rejected},
 };
 use serde_json::{Map, Value};
 

@@ -15,7 +15,7 @@ use mrtr::{
     prelude::*,
     replay::{CallRef, Claim, MemoryStore, ParkedId, ReplayStore, StoreFuture},
 };
-use mrtr_runtime::progress::ProgressSink;
+use mrtr_runtime::protocol::progress::ProgressSink;
 use serde_json::json;
 
 use crate::{

@@ -8,7 +8,7 @@ use mrtr::{
     prelude::*,
     seal::Key,
 };
-use mrtr_runtime::principal::Principal;
+use mrtr_runtime::ground::principal::Principal;
 use serde_json::{Value, json};
 
 use crate::rig::{Log, Rig, accept, answer, assert_invalid, call, greet, greeting, keys, keys_of};

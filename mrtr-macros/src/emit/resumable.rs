@@ -258,7 +258,7 @@ fn is_plain(ty: &Type, private: &TokenStream) -> TokenStream {
     quote_spanned!(span=> <#ty as #private::PlainArgument>::plain();)
 }
 
-/// Makes the machine's value a reply; see `mrtr_runtime::reply::finish`. Where a type cannot be one, this is shown at
+/// Makes the machine's value a reply; see `mrtr_runtime::function::reply::finish`. Where a type cannot be one, this is shown at
 /// the type.
 fn finish(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
     let Some(ty) = signature::returned(parts.function) else {

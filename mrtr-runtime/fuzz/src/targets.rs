@@ -16,7 +16,7 @@ use mrtr::{
     prelude::*,
     seal::{ArgumentsDigest, Binding, Key},
 };
-use mrtr_runtime::payload::{Frame, Payload};
+use mrtr_runtime::ground::payload::{Frame, Payload};
 use serde_json::{Value, json};
 
 const LIMIT: usize = 8 * 1024;

@@ -8,11 +8,10 @@ use std::{
 use serde_json::Map;
 
 use crate::{
-    entropy, panic,
-    payload::FlowId,
+    continuation::run::{Barred, Gate, Passing},
+    engine::replay::{AnswersDigest, Begun, CallerId, Claim, ReplayStore, StoreError},
+    ground::{entropy, panic, payload::FlowId},
     question::{Answers, Given, InputRequest, Responses},
-    replay::{AnswersDigest, Begun, CallerId, Claim, ReplayStore, StoreError},
-    run::{Barred, Gate, Passing},
 };
 
 /// Asks the replay store before a run goes on, and tells it what has come of the run.

@@ -4,10 +4,12 @@ use std::{fmt, sync::Arc, time::Duration};
 
 use super::{Engine, OnReject, Rejection};
 use crate::{
-    clock::{Clock, SystemClock},
-    env::Env,
-    replay::ReplayStore,
-    seal::KeyRing,
+    engine::replay::ReplayStore,
+    function::env::Env,
+    ground::{
+        clock::{Clock, SystemClock},
+        seal::KeyRing,
+    },
 };
 
 /// Fifteen minutes: long enough to think, short enough that a forgotten question ends.
@@ -96,7 +98,7 @@ impl Builder {
         self
     }
 
-    /// Makes each answer count at most once, as far as `store` remembers; see [`replay`](crate::replay).
+    /// Makes each answer count at most once, as far as `store` remembers; see [`replay`](crate::engine::replay).
     pub fn replay(self, store: impl ReplayStore) -> Self {
         self.shared_replay(Arc::new(store))
     }

@@ -3,9 +3,9 @@
 use std::{future::poll_fn, task::Poll};
 
 use crate::{
-    error::ToolError,
-    run::{Halt, Run, Slot},
-    tool::{Resumable, Scope},
+    continuation::run::{Halt, Run, Slot},
+    function::tool::{Resumable, Scope},
+    protocol::error::ToolError,
 };
 
 /// Runs `function` to its end, or to the point where it left word in `slot`; its future is dropped there.

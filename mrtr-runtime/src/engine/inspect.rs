@@ -6,13 +6,14 @@ use serde_json::Value;
 
 use super::{Engine, Request, drive::drive, offload, request::Parts};
 use crate::{
-    clock::unix_seconds,
-    cx::Cx,
-    payload::Payload,
+    continuation::run::{Halt, Run, Slot},
+    engine::token,
+    function::{
+        cx::Cx,
+        tool::{Resumable, Scope},
+    },
+    ground::{clock::unix_seconds, payload::Payload},
     question::Responses,
-    run::{Halt, Run, Slot},
-    token,
-    tool::{Resumable, Scope},
 };
 
 /// What a state holds.

@@ -10,9 +10,11 @@ mod place;
 mod recorded;
 mod refusal;
 mod remember;
+pub mod replay;
 mod request;
 mod room;
 mod round;
+pub mod token;
 mod verdict;
 mod verify;
 
@@ -42,14 +44,14 @@ use self::{
     round::Round,
 };
 use crate::{
-    clock::Clock,
-    env::{Env, EnvType},
-    error::RpcError,
-    outcome::Outcome,
-    panic,
-    replay::ReplayStore,
-    seal::KeyRing,
-    tool::Resumable,
+    engine::replay::ReplayStore,
+    function::{
+        env::{Env, EnvType},
+        outcome::Outcome,
+        tool::Resumable,
+    },
+    ground::{clock::Clock, panic, seal::KeyRing},
+    protocol::error::RpcError,
 };
 
 /// What a client is told of a panic.
@@ -58,7 +60,7 @@ const PANICKED: &str =
 
 /// Runs tools: opens states, restores and runs machines, seals states.
 ///
-/// It keeps nothing between calls (a [replay store](crate::replay) may), so any number of servers with the same keys, audience and tools can
+/// It keeps nothing between calls (a [replay store](crate::engine::replay) may), so any number of servers with the same keys, audience and tools can
 /// share the rounds of one call.
 pub struct Engine {
     pub(crate) audience: String,

@@ -16,12 +16,14 @@ use super::{
     round::{CLOCK_SKEW, Opened, Round, internal, no_entropy},
 };
 use crate::{
-    clock::unix_seconds,
-    entropy,
-    payload::{Digests, Malformed, Payload},
-    replay::ParkedId,
-    seal::{Binding, WhichKey},
-    tool::Resumable,
+    engine::replay::ParkedId,
+    function::tool::Resumable,
+    ground::{
+        clock::unix_seconds,
+        entropy,
+        payload::{Digests, Malformed, Payload},
+        seal::{Binding, WhichKey},
+    },
 };
 
 impl<R: Resumable + ?Sized> Round<'_, R> {

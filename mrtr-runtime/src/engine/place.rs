@@ -2,7 +2,10 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::{machine::Fingerprint, payload::Payload, tool::Resumable};
+use crate::{
+    function::{machine::Fingerprint, tool::Resumable},
+    ground::payload::Payload,
+};
 
 /// The checkpoint a call goes on from.
 #[derive(Debug, Default)]

@@ -6,9 +6,9 @@ use zeroize::Zeroizing;
 
 use super::{InputRequests, InputRequired, Response};
 use crate::{
-    error::RpcError,
-    outcome::Outcome,
-    seal::{Binding, KeyRing, SealError},
+    function::outcome::Outcome,
+    ground::seal::{Binding, KeyRing, SealError},
+    protocol::error::RpcError,
 };
 
 /// A response as a store keeps it, before it is sealed.

@@ -4,7 +4,10 @@ use std::{fmt, sync::Arc};
 
 use super::Response;
 use crate::{
-    error::RpcError, outcome::Outcome, payload::Malformed, replay::StoreError, seal::Rejected,
+    engine::replay::StoreError,
+    function::outcome::Outcome,
+    ground::{payload::Malformed, seal::Rejected},
+    protocol::error::RpcError,
 };
 
 /// A state that was refused, for logs and metrics.

@@ -10,13 +10,11 @@ use super::{
     round::{CLOCK_SKEW, Round, internal},
 };
 use crate::{
-    clock::unix_seconds,
-    payload::Payload,
+    continuation::run::Barred,
+    engine::replay::{AnswersDigest, Begun, CallRef, CallerId},
+    function::tool::Resumable,
+    ground::{clock::unix_seconds, payload::Payload, seal::Binding},
     question::Responses,
-    replay::{AnswersDigest, Begun, CallRef, CallerId},
-    run::Barred,
-    seal::Binding,
-    tool::Resumable,
 };
 
 /// How long a call is remembered when its states have expired on every server, in seconds.

@@ -7,17 +7,15 @@ use serde_json::{Map, Value};
 
 use super::InputRequests;
 use crate::{
-    capability::Capabilities,
-    error::RpcError,
-    log::LogSink,
-    outcome::Outcome,
-    principal::Principal,
-    progress::ProgressSink,
+    function::{outcome::Outcome, reply::Reply, tool::Resumable},
+    ground::{
+        principal::Principal,
+        seal::{ArgumentsDigest, Binding},
+    },
+    protocol::{
+        capability::Capabilities, error::RpcError, log::LogSink, progress::ProgressSink, wire,
+    },
     question::Responses,
-    reply::Reply,
-    seal::{ArgumentsDigest, Binding},
-    tool::Resumable,
-    wire,
 };
 
 /// The protocol method a call came in by; part of what a state is bound to.

@@ -8,9 +8,9 @@ use std::borrow::Cow;
 
 use super::{Engine, round::Round};
 use crate::{
+    function::tool::Resumable,
+    protocol::wire,
     question::{Open, Responses},
-    tool::Resumable,
-    wire,
 };
 
 /// What a state has besides: header, nonce and tag, identity and time, the shortest question.

@@ -10,18 +10,24 @@ use super::{
     offload, place::Place, refusal::Refusal, request::Parts,
 };
 use crate::{
-    arguments::known,
-    clock::unix_seconds,
-    cx::Cx,
-    error::{Failure, RpcError, ToolError},
-    layout::Fingerprint,
-    outcome::Outcome,
-    payload::{FlowId, Frame, Payload},
+    continuation::{
+        layout::Fingerprint,
+        run::{self, Again, Gate, Halt, MAX_TRIES, Run, SavedFrame, Slot},
+    },
+    engine::replay::ParkedId,
+    function::{
+        arguments::known,
+        cx::Cx,
+        outcome::Outcome,
+        tool::{Resumable, Scope},
+    },
+    ground::{
+        clock::unix_seconds,
+        payload::{FlowId, Frame, Payload},
+        seal::WhichKey,
+    },
+    protocol::error::{Failure, RpcError, ToolError},
     question::{Answers, Given, InputRequest, Open, Packed, Responses},
-    replay::ParkedId,
-    run::{self, Again, Gate, Halt, MAX_TRIES, Run, SavedFrame, Slot},
-    seal::WhichKey,
-    tool::{Resumable, Scope},
 };
 
 /// How often a call may go on at once, because a question needs no asking. A function that keeps asking a

@@ -13,12 +13,12 @@ use super::{
     round::Round,
 };
 use crate::{
-    payload::Payload,
+    continuation::run::{Again, Barred, Gate, Halt, Passing, Run, Slot},
+    engine::replay::{AnswersDigest, Begun, Claim, StoreError},
+    function::tool::Resumable,
+    ground::payload::Payload,
+    protocol::wire,
     question::{InputRequest, Responses},
-    replay::{AnswersDigest, Begun, Claim, StoreError},
-    run::{Again, Barred, Gate, Halt, Passing, Run, Slot},
-    tool::Resumable,
-    wire,
 };
 
 /// Of answers that nobody can give.

@@ -8,12 +8,14 @@ use super::{
     round::{Round, internal},
 };
 use crate::{
-    error::RpcError,
-    payload::Frame,
-    persist::same,
+    continuation::{
+        persist::same,
+        run::{Halt, Run, SavedFrame, Slot},
+    },
+    function::tool::Resumable,
+    ground::payload::Frame,
+    protocol::error::RpcError,
     question::Responses,
-    run::{Halt, Run, SavedFrame, Slot},
-    tool::Resumable,
 };
 
 /// What an author can do about it.

@@ -9,10 +9,11 @@ use super::{
     key::key_method, parts::Parts, trap::only_inside_mrtr_tool,
 };
 use crate::{
-    answer::Answer,
-    error::AskError,
-    form::{Field, FormSchema, validate},
-    wire::RequestBody,
+    protocol::{error::AskError, wire::RequestBody},
+    question::{
+        answer::Answer,
+        form::{Field, FormSchema, validate},
+    },
 };
 
 /// Asks the user to fill in a form, and gives a checked `T`.

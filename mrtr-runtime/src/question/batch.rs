@@ -9,7 +9,7 @@ use super::{
     Answers, EntryMut, InputRequest, Judgement, Keys, Open, Question, Responses,
     trap::only_inside_mrtr_tool,
 };
-use crate::error::AskError;
+use crate::protocol::error::AskError;
 
 /// Asks several questions in one round; gives all the answers, in order.
 ///

@@ -12,9 +12,8 @@ use super::{
     trap::only_inside_mrtr_tool,
 };
 use crate::{
-    error::AskError,
-    form::{FieldKind, FieldSchema, FormSchema, Options, validate},
-    wire::RequestBody,
+    protocol::{error::AskError, wire::RequestBody},
+    question::form::{FieldKind, FieldSchema, FormSchema, Options, validate},
 };
 
 /// Asks the user to choose one of `options`; gives the chosen value, which is one that was offered.

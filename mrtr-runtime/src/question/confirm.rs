@@ -11,9 +11,8 @@ use super::{
     trap::only_inside_mrtr_tool,
 };
 use crate::{
-    error::AskError,
-    form::{FieldKind, FieldSchema, FormSchema, validate},
-    wire::RequestBody,
+    protocol::{error::AskError, wire::RequestBody},
+    question::form::{FieldKind, FieldSchema, FormSchema, validate},
 };
 
 /// Asks the user yes or no.

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::{Answers, Given, Judgement, Open};
-use crate::{
+use crate::protocol::{
     error::AskError,
     wire::{self, Elicited},
 };

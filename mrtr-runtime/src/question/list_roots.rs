@@ -9,7 +9,10 @@ use super::{
     key::{Key, key_method},
     trap::only_inside_mrtr_tool,
 };
-use crate::{error::AskError, wire, wire::RequestBody};
+use crate::protocol::{
+    error::AskError,
+    wire::{self, RequestBody},
+};
 
 /// Asks the client which directories and files it works with.
 ///

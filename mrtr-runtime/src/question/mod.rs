@@ -1,5 +1,6 @@
 //! Questions a tool can put to the client in the middle of a call, one kind per file.
 
+pub mod answer;
 pub mod ask_user;
 pub mod batch;
 pub mod checkpoint;
@@ -7,6 +8,7 @@ pub mod choose;
 pub mod confirm;
 #[doc(hidden)]
 pub mod constant;
+pub mod form;
 mod judge;
 mod key;
 pub mod list_roots;
@@ -39,7 +41,7 @@ pub(crate) use self::{
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use crate::wire::{self, RequestBody};
+use crate::protocol::wire::{self, RequestBody};
 
 /// What a client must be able to do before it can be asked something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -9,7 +9,7 @@ use super::{
     key::{Key, key_method},
     trap::only_inside_mrtr_tool,
 };
-use crate::{error::AskError, wire::RequestBody};
+use crate::protocol::{error::AskError, wire::RequestBody};
 
 /// Asks the user to open `url`, for what must not pass through the client: credentials, payments, consent.
 ///

@@ -7,9 +7,11 @@ use super::{
     wording::{Now, put},
 };
 use crate::{
-    capability::Capabilities,
-    error::{RpcError, ToolError},
-    run::{Again, Asked, Direct, Halt, MAX_TRIES, SavedFrame, Settled, again},
+    continuation::run::{Again, Asked, Direct, Halt, MAX_TRIES, SavedFrame, Settled, again},
+    protocol::{
+        capability::Capabilities,
+        error::{RpcError, ToolError},
+    },
 };
 
 /// Ties the type of the question asked at one place in all the copies of it that the macro writes, and knows

@@ -10,7 +10,10 @@ use super::{
     key::{Key, key_method},
     trap::only_inside_mrtr_tool,
 };
-use crate::{error::AskError, wire, wire::RequestBody};
+use crate::protocol::{
+    error::AskError,
+    wire::{self, RequestBody},
+};
 
 /// Asks the client's model for a completion. A text alone is one user message.
 ///

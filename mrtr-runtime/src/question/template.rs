@@ -1,6 +1,6 @@
 //! A message as the source writes it: literal parts, with values between them.
 
-use crate::fnv::Fnv;
+use crate::ground::fnv::Fnv;
 
 /// A literal, or what `format!` makes of its values.
 #[derive(Debug)]

@@ -8,7 +8,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{EntryMut, Keys, Question, template::Template};
-use crate::{fnv::Fnv, layout::CheckpointLayout, payload::Digests, run::Halt};
+use crate::{
+    continuation::{layout::CheckpointLayout, run::Halt},
+    ground::{fnv::Fnv, payload::Digests},
+};
 
 /// What the source says of the questions of one checkpoint, one after the other.
 #[derive(Debug, Default)]
@@ -242,7 +245,7 @@ impl Wording {
 
     /// The question again, from what travelled.
     fn unpack<Q: Question>(&self, packed: &[u8], whole: bool) -> Result<Q, String> {
-        let wrong = |error: rmp_serde::decode::Error| crate::persist::fault(&error);
+        let wrong = |error: rmp_serde::decode::Error| crate::continuation::persist::fault(&error);
         if whole || self.templates().next().is_none() {
             return rmp_serde::from_slice(packed).map_err(wrong);
         }

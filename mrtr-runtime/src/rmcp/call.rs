@@ -16,13 +16,10 @@ use super::{
     reports::{Report, Reports},
 };
 use crate::{
-    capability::Capabilities,
     engine::{Engine, Request, Response},
-    error::RpcError,
-    log::LogSink,
-    principal::Principal,
-    progress::ProgressSink,
-    tool::Resumable,
+    function::tool::Resumable,
+    ground::principal::Principal,
+    protocol::{capability::Capabilities, error::RpcError, log::LogSink, progress::ProgressSink},
 };
 
 /// A function, and what it needs to be called.

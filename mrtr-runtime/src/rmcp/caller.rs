@@ -3,7 +3,7 @@
 use ::rmcp::{RoleServer, model::ErrorData, service::RequestContext};
 
 use super::line::Line;
-use crate::principal::Principal;
+use crate::ground::principal::Principal;
 
 #[cfg(feature = "http")]
 pub(super) use self::http::{Hook, Seen};
@@ -54,9 +54,11 @@ mod http {
 
     use super::Callers;
     use crate::{
-        error::RpcError,
-        panic::{self, Panicked},
-        principal::Principal,
+        ground::{
+            panic::{self, Panicked},
+            principal::Principal,
+        },
+        protocol::error::RpcError,
         rmcp::convert,
     };
 

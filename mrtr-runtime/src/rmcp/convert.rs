@@ -15,11 +15,12 @@ use serde::Deserialize;
 
 use super::elicit;
 use crate::{
-    capability::Capabilities,
     engine::{Body, InputRequired, Response},
-    error::RpcError,
-    reply::{Content, Reply, ResourceContents},
-    tool::{Annotations, Descriptor},
+    function::{
+        reply::{Content, Reply, ResourceContents},
+        tool::{Annotations, Descriptor},
+    },
+    protocol::{capability::Capabilities, error::RpcError},
 };
 
 /// An entry of `tools/list`.
@@ -192,9 +193,12 @@ mod tests {
 
     use super::*;
     use crate::{
-        form::{FieldKind, FieldSchema, FormSchema, Format, Offer},
-        question::{Kind, sample::SampleRequest},
-        wire::{self, RequestBody},
+        protocol::wire::{self, RequestBody},
+        question::{
+            Kind,
+            form::{FieldKind, FieldSchema, FormSchema, Format, Offer},
+            sample::SampleRequest,
+        },
     };
 
     fn round(key: &str, request: &Value) -> InputRequired {

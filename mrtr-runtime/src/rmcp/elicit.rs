@@ -9,8 +9,8 @@ use ::rmcp::model::{
 use serde_json::Value;
 
 use crate::{
-    form::{FieldKind, FieldSchema, FormSchema, Format, Offer},
-    wire::{self, RequestBody},
+    protocol::wire::{self, RequestBody},
+    question::form::{FieldKind, FieldSchema, FormSchema, Format, Offer},
 };
 
 /// An elicitation; `None` if it has to take the long way, through its JSON.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::seal::KeyError;
+use crate::ground::seal::KeyError;
 
 /// Why a server could not be started, or ended before its client did.
 ///

@@ -37,7 +37,12 @@ use super::{
     server::suits,
     updates::{Opening, Subscriptions, Updates},
 };
-use crate::{engine::Engine, error::RpcError, log::LogLevel, principal::Principal, tool::Tool};
+use crate::{
+    engine::Engine,
+    function::tool::Tool,
+    ground::principal::Principal,
+    protocol::{error::RpcError, log::LogLevel},
+};
 
 /// The tools of a [`Server`](super::Server) as an rmcp `ServerHandler`, for transports that
 /// [`Server`](super::Server) does not serve itself. Cheap to clone; a clone is for another connection.
@@ -381,7 +386,7 @@ fn fault(params: Option<&Value>) -> RpcError {
 
 /// A tool as a route for rmcp's `ToolRouter`, to stand beside tools of another kind.
 ///
-/// Over HTTP, the call belongs to the [`Principal`](crate::principal::Principal) that a layer of yours has put
+/// Over HTTP, the call belongs to the [`Principal`](crate::ground::principal::Principal) that a layer of yours has put
 /// into the request's extensions, and to nobody if there is none.
 ///
 /// # Errors

@@ -16,11 +16,9 @@ use super::{
 };
 use crate::{
     engine::{Request, Response},
-    entropy,
-    log::LogSink,
-    outcome::Outcome,
-    progress::ProgressSink,
-    tool::Resumable,
+    function::{outcome::Outcome, tool::Resumable},
+    ground::entropy,
+    protocol::{log::LogSink, progress::ProgressSink},
 };
 
 /// How long a call may go on.

@@ -19,8 +19,8 @@ use super::{
 };
 use crate::{
     engine::{Engine, Response},
-    error::RpcError,
-    prompt::{Prompt, PromptDescriptor, PromptMessage, PromptReply, Role},
+    function::prompt::{Prompt, PromptDescriptor, PromptMessage, PromptReply, Role},
+    protocol::error::RpcError,
 };
 
 /// The prompts of a server.

@@ -12,7 +12,7 @@ use ::rmcp::{
 use tokio::sync::mpsc;
 
 use super::call::speaks_mrtr;
-use crate::{
+use crate::protocol::{
     log::{LogLevel, LogMessage, LogSink},
     progress::{Progress, ProgressSink},
 };

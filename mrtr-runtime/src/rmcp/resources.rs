@@ -20,8 +20,8 @@ use super::{
 };
 use crate::{
     engine::{Engine, Response},
-    error::RpcError,
-    resource::{Resource, ResourceDescriptor, UriTemplate},
+    function::resource::{Resource, ResourceDescriptor, UriTemplate},
+    protocol::error::RpcError,
 };
 
 /// The resources of a server.

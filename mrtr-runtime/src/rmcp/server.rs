@@ -28,14 +28,17 @@ use super::{
     updates::Updates,
 };
 use crate::{
-    clock::Clock,
-    engine::{Builder, Engine, Rejection},
-    env::EnvType,
-    prompt::Prompt,
-    replay::{MemoryStore, ReplayStore},
-    resource::Resource,
-    seal::KeyRing,
-    tool::{Descriptor, Tool},
+    engine::{
+        Builder, Engine, Rejection,
+        replay::{MemoryStore, ReplayStore},
+    },
+    function::{
+        env::EnvType,
+        prompt::Prompt,
+        resource::Resource,
+        tool::{Descriptor, Tool},
+    },
+    ground::{clock::Clock, seal::KeyRing},
 };
 
 /// A server of tools.
@@ -174,7 +177,7 @@ impl Server {
         self.engine.has_replay_store()
     }
 
-    /// Makes each answer count at most once, as far as `store` remembers; see [`replay`](crate::replay).
+    /// Makes each answer count at most once, as far as `store` remembers; see [`replay`](crate::engine::replay).
     ///
     /// Servers of one connection, such as on standard input and output, have a
     /// [`MemoryStore`] if none is set.
@@ -454,11 +457,13 @@ mod tests {
 
     use super::*;
     use crate::{
-        arguments::InputSchema,
-        env::EnvType,
-        reply::Reply,
-        run::Run,
-        tool::{Annotations, Resumable, RunFuture, Scope},
+        continuation::run::Run,
+        function::{
+            arguments::InputSchema,
+            env::EnvType,
+            reply::Reply,
+            tool::{Annotations, Resumable, RunFuture, Scope},
+        },
     };
 
     struct Airline;

@@ -18,7 +18,7 @@ use tokio::{sync::broadcast, task};
 use tokio_util::sync::{CancellationToken, DropGuard};
 
 use super::{convert, line::Line};
-use crate::error::RpcError;
+use crate::protocol::error::RpcError;
 
 /// How many changes may wait for a client that is slow; it misses the oldest of more.
 const WAITING: usize = 64;

@@ -9,9 +9,10 @@ use super::{
     setup::{Setup, endless, error_object},
 };
 use crate::{
-    capability::Capabilities, clock::Clock, engine::Response, error::RpcError,
-    outcome::Outcome as _, principal::Principal, replay::ReplayStore, seal::KeyRing,
-    tool::Resumable,
+    engine::{Response, replay::ReplayStore},
+    function::{outcome::Outcome as _, tool::Resumable},
+    ground::{clock::Clock, principal::Principal, seal::KeyRing},
+    protocol::{capability::Capabilities, error::RpcError},
 };
 
 /// The rounds a call may take: enough for any test that ends, and an end for one that does not.

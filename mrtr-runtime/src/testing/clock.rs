@@ -5,7 +5,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use crate::clock::Clock;
+use crate::ground::clock::Clock;
 
 /// A clock that stands still until it is put forward; clones show the same time.
 ///

@@ -10,13 +10,10 @@ use super::{
     setup::{Setup, error_object},
 };
 use crate::{
-    capability::Capabilities,
     engine::{Inspection, Request, Response, Uninspectable},
-    outcome::Outcome,
-    principal::Principal,
-    reply::Reply,
-    seal::KeyRing,
-    tool::Resumable,
+    function::{outcome::Outcome, reply::Reply, tool::Resumable},
+    ground::{principal::Principal, seal::KeyRing},
+    protocol::capability::Capabilities,
 };
 
 /// A call in progress: what it asks now, or how it has ended.

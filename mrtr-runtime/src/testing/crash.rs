@@ -10,8 +10,7 @@ use super::{
 };
 use crate::{
     engine::{Request, Response},
-    outcome::Outcome as _,
-    tool::Resumable,
+    function::{outcome::Outcome as _, tool::Resumable},
 };
 
 /// A call that crashes at each of its places is made as often; one that takes more rounds does not end.

@@ -15,9 +15,8 @@ use super::{
 };
 use crate::{
     engine::{InputRequired, Inspection, Response},
-    outcome::Outcome as _,
-    seal::{Key, KeyRing},
-    tool::Resumable,
+    function::{outcome::Outcome as _, tool::Resumable},
+    ground::seal::{Key, KeyRing},
 };
 
 /// Set to `record`, the files are written and not checked.

@@ -22,7 +22,7 @@ pub use self::{
     crash::{Crash, CrashPoint, crash_everywhere, pause},
     golden::golden,
 };
-use crate::tool::Resumable;
+use crate::function::tool::Resumable;
 
 /// Calls `tool` with `args` until it ends. `answer` gets each input request with its key and gives the
 /// response to it.

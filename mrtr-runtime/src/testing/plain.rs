@@ -3,19 +3,22 @@
 use serde_json::{Map, Value};
 
 use crate::{
-    capability::Capabilities,
-    cx::Cx,
+    continuation::run::{Direct, Halt, Run, Slot},
     engine::{ENDLESS, MAX_STEPS, drive, exhausted},
-    env::Env,
-    error::{Failure, RpcError, ToolError},
-    log::LogSink,
-    outcome::Outcome as _,
-    payload::FlowId,
-    principal::Principal,
-    progress::ProgressSink,
+    function::{
+        cx::Cx,
+        env::Env,
+        outcome::Outcome as _,
+        tool::{Resumable, Scope},
+    },
+    ground::{payload::FlowId, principal::Principal},
+    protocol::{
+        capability::Capabilities,
+        error::{Failure, RpcError, ToolError},
+        log::LogSink,
+        progress::ProgressSink,
+    },
     question::{InputRequest, Responses},
-    run::{Direct, Halt, Run, Slot},
-    tool::{Resumable, Scope},
 };
 
 struct Person<F> {

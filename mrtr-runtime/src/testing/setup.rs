@@ -6,17 +6,17 @@ use serde_json::{Map, Value, json};
 
 use super::elsewhere;
 use crate::{
-    capability::Capabilities,
-    clock::{Clock, SystemClock},
-    engine::{Engine, InputRequired, Request, Response},
-    env::Env,
-    error::RpcError,
-    log::LogSink,
-    principal::Principal,
-    progress::ProgressSink,
-    replay::{MemoryStore, ReplayStore},
-    seal::KeyRing,
-    tool::Resumable,
+    engine::{
+        Engine, InputRequired, Request, Response,
+        replay::{MemoryStore, ReplayStore},
+    },
+    function::{env::Env, tool::Resumable},
+    ground::{
+        clock::{Clock, SystemClock},
+        principal::Principal,
+        seal::KeyRing,
+    },
+    protocol::{capability::Capabilities, error::RpcError, log::LogSink, progress::ProgressSink},
 };
 
 /// Everything about a call but the tool and its arguments.

@@ -2,7 +2,7 @@
 
 use super::{Batch, Member, Tally, foregone};
 use crate::{
-    error::AskError,
+    protocol::error::AskError,
     question::{Answers, EntryMut, InputRequest, Judgement, Keys},
 };
 

@@ -21,7 +21,7 @@ use super::{
     settings::{Limits, Settings},
 };
 use crate::{
-    error::RpcError,
+    protocol::error::RpcError,
     rmcp::{
         caller::{Callers, Seen},
         handler::Handler,

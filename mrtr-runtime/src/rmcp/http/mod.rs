@@ -19,7 +19,7 @@ use tokio::net::{TcpListener, ToSocketAddrs};
 use self::endpoint::Endpoint;
 pub(super) use self::settings::Settings;
 use super::{ServeError, Server, caller::Hook, shutdown_signal};
-use crate::principal::Principal;
+use crate::ground::principal::Principal;
 
 impl Server {
     /// Finds out who is calling, from the request's method, URI, headers and extensions. What one

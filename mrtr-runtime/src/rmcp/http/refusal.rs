@@ -8,7 +8,7 @@ use axum::{
 use serde_json::{Value, json};
 
 use crate::{
-    error::RpcError,
+    protocol::error::RpcError,
     rmcp::scan::{self, Head},
 };
 

@@ -24,7 +24,7 @@ use tokio::time::{Instant, sleep};
 use tokio_stream::Stream;
 
 use self::session::Session;
-use crate::{principal::Principal, rmcp::caller::Callers};
+use crate::{ground::principal::Principal, rmcp::caller::Callers};
 
 /// How often sessions are looked at that nobody uses.
 const SWEEP: Duration = Duration::from_secs(10);
@@ -243,11 +243,13 @@ mod tests {
 
     use super::*;
     use crate::{
-        arguments::InputSchema,
-        reply::Reply,
+        continuation::run::Run,
+        function::{
+            arguments::InputSchema,
+            reply::Reply,
+            tool::{Annotations, Descriptor, Resumable, RunFuture, Scope, Tool},
+        },
         rmcp::Server,
-        run::Run,
-        tool::{Annotations, Descriptor, Resumable, RunFuture, Scope, Tool},
     };
 
     /// A server whose list never comes.

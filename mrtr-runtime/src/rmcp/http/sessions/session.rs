@@ -18,7 +18,7 @@ use tokio::time::Instant;
 use tokio_stream::Stream;
 
 use super::{ABSENT, SessionError, events::Events};
-use crate::principal::Principal;
+use crate::ground::principal::Principal;
 
 /// How long a session lives that was opened and never used.
 const UNUSED: Duration = Duration::from_secs(60);
