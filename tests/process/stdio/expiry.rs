@@ -12,12 +12,11 @@ use mrtr::{Clock, KeyRing, Server};
 use serde_json::json;
 use tokio::io::{duplex, split};
 
-use crate::{
-    airline::Airline,
+use super::{
     booking::{Client, Round, call, error_text, key, retry},
-    tool::book_flight,
     user::{User, ada},
 };
+use crate::{airline::Airline, tool::book_flight};
 
 /// Seconds that have passed since the server's start.
 #[derive(Clone, Default)]

@@ -14,7 +14,8 @@ use tokio::{
     task::JoinHandle,
 };
 
-use crate::{example, user::User};
+use super::user::User;
+use crate::example;
 
 /// No test waits longer than this for what does not come; the machine may be busy with others.
 const PATIENCE: Duration = Duration::from_secs(30);

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{
+use super::{
     booking::{Booking, Client, call, count, error_text, key, retry, ticket},
     user::{User, ada, decline, seat, yes},
 };

@@ -1,33 +1,11 @@
-//! The booking example: its parts, and the program as a person or a script meets it.
-
-#![cfg(feature = "rmcp")]
-#![allow(dead_code, reason = "the program uses what its tests do not")]
-
-#[path = "../examples/booking/airline.rs"]
-mod airline;
-#[path = "support/example.rs"]
-mod example;
-#[path = "../examples/booking/form.rs"]
-mod form;
-#[path = "../examples/booking/ledger.rs"]
-mod ledger;
-#[path = "../examples/booking/options.rs"]
-mod options;
-#[path = "../examples/booking/passenger.rs"]
-mod passenger;
-#[path = "../examples/booking/person.rs"]
-mod person;
-#[path = "../examples/booking/screen.rs"]
-mod screen;
-#[path = "../examples/booking/script.rs"]
-mod script;
-#[path = "../examples/booking/user.rs"]
-mod user;
+//! The booking example as a person or a script meets it.
 
 use std::{
     io::Write,
     process::{Command, Stdio},
 };
+
+use crate::example;
 
 /// What the program left behind.
 struct Ended {
@@ -165,8 +143,8 @@ fn the_picture_of_the_tool_is_the_one_that_the_program_draws() {
     let ended = booking(&["--diagram"], "");
     assert_eq!(ended.code, Some(0), "{}", ended.complaint);
     // CONTRIBUTING.md says how to draw both files again.
-    assert_eq!(ended.shown, include_str!("../docs/book_flight.mmd"));
-    let picture = include_str!("../docs/book_flight.svg");
+    assert_eq!(ended.shown, include_str!("../../docs/book_flight.mmd"));
+    let picture = include_str!("../../docs/book_flight.svg");
     let labels = ended
         .shown
         .lines()

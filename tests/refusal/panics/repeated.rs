@@ -1,6 +1,6 @@
 //! The claim of a run that has panicked.
 
-use crate::shop::{Rig, sell, tell};
+use super::shop::{Rig, sell, tell};
 
 #[tokio::test]
 async fn the_outcome_of_an_answer_whose_run_has_panicked_is_unknown_for_ever() {

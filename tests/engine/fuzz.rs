@@ -1,6 +1,6 @@
 //! The fuzz targets without a fuzzer: on their seeds, and on mutations of them.
 
-#[path = "../mrtr-runtime/fuzz/src/targets.rs"]
+#[path = "../../mrtr-runtime/fuzz/src/targets.rs"]
 mod targets;
 
 use std::{fs, path::Path};

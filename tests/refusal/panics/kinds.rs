@@ -2,10 +2,8 @@
 
 use mrtr::{Resumable, RpcError};
 
-use crate::{
-    capture::logged,
-    shop::{Rig, SECRET, Where, look, sell, tell},
-};
+use super::shop::{Rig, SECRET, Where, look, sell, tell};
+use crate::capture::logged;
 
 /// What a client is told, whatever has panicked.
 const FAILED: &str =

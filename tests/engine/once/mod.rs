@@ -1,9 +1,5 @@
 //! What can happen twice, and what happens then: each scenario counts effects.
 
-#[macro_use]
-#[path = "../support/once/mod.rs"]
-mod support;
-
 mod limits;
 mod reports;
 mod single_use;

@@ -18,10 +18,8 @@ use mrtr::{
 use mrtr_runtime::progress::ProgressSink;
 use serde_json::json;
 
-use crate::{
-    capture::logged,
-    shop::{Rig, SECRET, sell, tell},
-};
+use super::shop::{Rig, SECRET, sell, tell};
+use crate::capture::logged;
 
 fn tampered() -> Request {
     Request {

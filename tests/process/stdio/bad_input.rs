@@ -7,7 +7,7 @@ use tokio::{
     process::Child,
 };
 
-use crate::{
+use super::{
     booking::{Booking, call, error_text, key, process, soon},
     user::User,
 };

@@ -1,6 +1,6 @@
 """Makes vectors.json: retries as Python builds and prints them.
 
-    python3 tests/client/vectors.py > tests/client/vectors.json
+    python3 tests/protocol/vectors.py > tests/protocol/vectors.json
 
 Each vector is three lines of input and the line that comes out. Python 3.8 or newer; the output does
 not depend on the version.

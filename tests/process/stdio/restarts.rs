@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::{
+use super::{
     booking::{Booking, call, key, retry, ticket},
     states::assert_invalid,
     user::{User, ada, seat, yes},

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{
+use super::{
     booking::{Booking, count, error_text, key, ticket},
     user::{User, accept, ada, cancel, decline, seat, yes},
 };

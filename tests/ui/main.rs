@@ -1,7 +1,9 @@
 //! What an author sees: tools that must compile, and the errors of those that must not.
 //!
-//! After a change: `TRYBUILD=overwrite cargo test --test ui`, then read `git diff`. One case:
+//! A binary of its own, because each run builds hundreds of programs. After a change: `TRYBUILD=overwrite cargo test --all-features --test ui`, then read `git diff`. One case:
 //! `cargo test --test ui -- every trybuild=ask-in-closure`.
+
+mod rules;
 
 #[test]
 fn every_tool_compiles_or_fails_as_written_down() {

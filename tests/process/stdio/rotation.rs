@@ -5,7 +5,7 @@
 
 use serde_json::json;
 
-use crate::{
+use super::{
     booking::{Booking, call, key, process, retry, soon},
     states::assert_invalid,
     user::{User, ada},

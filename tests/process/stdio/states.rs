@@ -3,7 +3,7 @@
 use rmcp::model::ErrorData;
 use serde_json::json;
 
-use crate::{
+use super::{
     booking::{Booking, Round, call, key, retry},
     user::{User, ada},
 };

@@ -6,7 +6,7 @@ use tokio::{
     process::{Child, ChildStdin, ChildStdout, Command},
 };
 
-use crate::booking::{key, process, soon};
+use super::booking::{key, process, soon};
 
 /// The process, and its pipes.
 struct Server {
