@@ -1,6 +1,6 @@
 //! "If it compiles as an `async fn`, it compiles as a tool, and does the same": one file per family of constructs.
 //!
-//! Most tests are programs that run three ways (see `thrice`); what is compared is the reply, and the order of effects
+//! Most tests are programs that run three ways (see `differential`); what is compared is the reply, and the order of effects
 //! and questions.
 
 #![allow(
@@ -10,8 +10,8 @@
     reason = "programs written for their constructs, not for their style"
 )]
 
-#[path = "../support/thrice.rs"]
-mod thrice;
+#[path = "../support/differential.rs"]
+mod differential;
 
 mod arguments;
 mod bindings;
@@ -24,10 +24,10 @@ mod helpers;
 mod inference;
 mod items;
 mod joins;
-mod leaves;
 mod loops;
 mod macros;
 mod operands;
+mod plain_expressions;
 mod ranges;
 mod types;
 mod whole;

@@ -526,7 +526,7 @@ impl Seen {
 
 /// Declares a program in its forms, and `compare`, which runs them all with one more person.
 #[macro_export]
-macro_rules! thrice {
+macro_rules! differential {
     (
         $name:ident, ($log:ident $(, $(#[$attr:meta])* $($word:ident)+ : $ty:ty = $value:expr)* $(,)?) -> $ret:ty, $body:tt
         $(flow $flow:ident ($flow_log:ident $(, $($flow_word:ident)+ : $flow_ty:ty)*) -> $flow_ret:ty, $flow_body:tt)*
@@ -541,30 +541,30 @@ macro_rules! thrice {
 
                 $(
                     #[mrtr_flow]
-                    async fn $flow($flow_log: &$crate::thrice::Log $(, $($flow_word)+: $flow_ty)*) -> $flow_ret $flow_body
+                    async fn $flow($flow_log: &$crate::differential::Log $(, $($flow_word)+: $flow_ty)*) -> $flow_ret $flow_body
                 )*
 
                 #[mrtr_tool]
-                pub async fn $name($log: &$crate::thrice::Log $(, $(#[$attr])* $($word)+: $ty)*) -> $ret $body
+                pub async fn $name($log: &$crate::differential::Log $(, $(#[$attr])* $($word)+: $ty)*) -> $ret $body
             }
 
             mod ordinary {
                 use super::super::*;
                 use mrtr::{AskError, ToolError};
-                use $crate::thrice::asked::*;
+                use $crate::differential::asked::*;
 
                 $(
                     #[allow(unused_mut)]
-                    fn $flow($($($flow_word)+: $flow_ty),*) -> $crate::thrice::asked::Called<$flow_ret> {
-                        async fn body($flow_log: &$crate::thrice::Log $(, $($flow_word)+: $flow_ty)*) -> $flow_ret $flow_body
+                    fn $flow($($($flow_word)+: $flow_ty),*) -> $crate::differential::asked::Called<$flow_ret> {
+                        async fn body($flow_log: &$crate::differential::Log $(, $($flow_word)+: $flow_ty)*) -> $flow_ret $flow_body
                         Box::pin(async move {
-                            let log = $crate::thrice::asked::log();
+                            let log = $crate::differential::asked::log();
                             body(&log $(, $crate::last!($($flow_word)+))*).await
                         })
                     }
                 )*
 
-                pub async fn body($log: &$crate::thrice::Log $(, $(#[$attr])* $($word)+: $ty)*) -> $ret $body
+                pub async fn body($log: &$crate::differential::Log $(, $(#[$attr])* $($word)+: $ty)*) -> $ret $body
             }
 
             mod plain {
@@ -573,14 +573,14 @@ macro_rules! thrice {
 
                 #[mrtr_tool]
                 #[allow(unused_mut)]
-                pub async fn $name($log: &$crate::thrice::Log $(, $(#[$attr])* $($word)+: $ty)*) -> $ret {
+                pub async fn $name($log: &$crate::differential::Log $(, $(#[$attr])* $($word)+: $ty)*) -> $ret {
                     super::ordinary::body($log $(, $(#[$attr])* $crate::last!($($word)+))*).await
                 }
             }
 
             pub(super) const TEXT: &str = stringify!($body $($flow_body)*);
 
-            pub(super) fn compare(seen: &mut $crate::thrice::Seen) {
+            pub(super) fn compare(seen: &mut $crate::differential::Seen) {
                 #[allow(unused_mut)]
                 let mut args = serde_json::Map::new();
                 $($(#[$attr])* {
@@ -608,12 +608,12 @@ macro_rules! last {
 #[macro_export]
 macro_rules! same {
     ($(#[$attr:meta])* $name:ident ($($head:tt)*) -> $ret:ty, $body:tt $($flows:tt)*) => {
-        $crate::thrice! { $name, ($($head)*) -> $ret, $body $($flows)* }
+        $crate::differential! { $name, ($($head)*) -> $ret, $body $($flows)* }
 
         $(#[$attr])*
         #[test]
         fn $name() {
-            let mut seen = $crate::thrice::Seen::default();
+            let mut seen = $crate::differential::Seen::default();
             while seen.persons < 12 || !seen.open($name::TEXT).is_empty() || seen.finished == 0 {
                 assert!(seen.persons < 400, "never asked {:?}; {seen:?}", seen.open($name::TEXT));
                 $name::compare(&mut seen);

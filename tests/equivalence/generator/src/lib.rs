@@ -1,11 +1,10 @@
 //! Writes random programs over the whole language: typed, ending, and the same for the same seed.
 
 #![allow(
-    unreachable_pub,
     clippy::format_collect,
     clippy::format_push_string,
     clippy::too_many_lines,
-    reason = "part of a test and of an example; it puts texts together, one case after the other"
+    reason = "it puts texts together, one case after the other"
 )]
 
 mod borrows;
@@ -33,6 +32,7 @@ mod shared;
 mod slices;
 mod stmt;
 mod story;
+pub mod suite;
 mod typed;
 
 use std::fmt::Write;
@@ -99,6 +99,7 @@ struct Writer {
 /// Which programs: those of a seed, over some kinds.
 #[derive(Clone, Debug)]
 pub struct Recipe {
+    /// Which programs.
     pub seed: u64,
     /// What they may be about, beside what every program is made of.
     pub kinds: Vec<Kind>,
@@ -147,25 +148,27 @@ impl Recipe {
         }
     }
 
-    /// A file with these programs for `thrice!`.
+    /// A module with these programs for `differential!`.
     pub fn file(&self, programs: impl IntoIterator<Item = u64>) -> String {
         let mut text = format!(
-            "//! Programs of seed {}. Made by a machine.\n\nuse std::collections::BTreeMap;\n\nuse crate::{{prelude::*, thrice}};\n\n",
+            "// Programs of seed {}.\n\nuse mrtr_equivalence::{{differential, prelude::*}};\n\n",
             self.seed
         );
         let mut list = String::new();
         for index in programs {
-            text += &self.program(index).thrice();
+            text += &self.program(index).differential();
             text += "\n";
             let _ = writeln!(list, "    ({index}, p{index}::compare),");
         }
-        text + "pub(crate) const PROGRAMS: &[(u64, fn(&mut thrice::Seen))] = &[\n" + &list + "];\n"
+        text + "pub(crate) const PROGRAMS: &[(u64, fn(&mut differential::Seen))] = &[\n"
+            + &list
+            + "];\n"
     }
 
-    /// A file with these programs and their next releases.
+    /// A module with these programs and their next releases.
     pub fn releases(&self, programs: impl IntoIterator<Item = u64>) -> String {
         let mut text = format!(
-            "//! Programs of seed {}, and their next releases. Made by a machine.\n\nuse crate::{{\n    as_written,\n    deployed::{{Deployments, Release}},\n}};\n\n/// What they are written with.\nmod names {{\n    pub use crate::prelude::*;\n    pub use mrtr::{{AskError, ToolError, prelude::*}};\n}}\n\n",
+            "// Programs of seed {}, and their next releases.\n\nuse mrtr_equivalence::deployed::{{Deployments, Release}};\n\n/// What they are written with.\nmod names {{\n    pub use mrtr_equivalence::prelude::*;\n    pub use mrtr::{{AskError, ToolError, prelude::*}};\n}}\n\n",
             self.seed
         );
         let mut list = String::new();
@@ -174,10 +177,7 @@ impl Recipe {
             let Some((new, change)) = old.edited(self.seed) else {
                 continue;
             };
-            text += &format!(
-                "// {change:?}.\nas_written! {{\n{}}}\n\n",
-                old.deployed(&new)
-            );
+            text += &format!("// {change:?}.\n{}\n", old.deployed(&new));
             let _ = writeln!(list, "    ({index}, p{index}),");
         }
         text + "pub(crate) const PROGRAMS: &[(u64, fn(&mut Deployments))] = &[\n" + &list + "];\n"

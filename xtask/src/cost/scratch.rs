@@ -1,7 +1,6 @@
 //! Builds the functions, and measures.
 
 use std::{
-    env,
     error::Error,
     fs,
     path::{Path, PathBuf},
@@ -35,17 +34,14 @@ pub(crate) struct Scratch {
 
 impl Scratch {
     pub(crate) fn new() -> Result<Self, Box<dyn Error>> {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let target =
-            env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-        let folder = target.join("cost");
+        let root = crate::workspace();
+        let folder = crate::scratch("cost")?;
         fs::create_dir_all(folder.join("src"))?;
         let mrtr = format!("{:?}", root.display().to_string());
         let manifest = format!(
             "[package]\nname = \"cost\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
              [dependencies]\nmrtr = {{ path = {mrtr}, default-features = false }}\n\
              serde = {{ version = \"1\", features = [\"derive\"] }}\nserde_json = \"1\"\n\n\
-             [profile.dev]\nincremental = false\n\n\
              [profile.dev.build-override]\nopt-level = 3\n\n[workspace]\n"
         );
         fs::write(folder.join("Cargo.toml"), manifest)?;
@@ -117,6 +113,8 @@ fn cargo(folder: &Path, arguments: &str, wrapper: Option<&Path>) -> Result<Outpu
         .args(arguments.split(' ').skip(1))
         .current_dir(folder)
         .env("CARGO_TARGET_DIR", folder.join("target"))
+        // Otherwise the compiler reuses what it knows of the function before.
+        .env("CARGO_INCREMENTAL", "0")
         // Lets a stable compiler print an expansion; always set, because build scripts run again when it changes.
         .env("RUSTC_BOOTSTRAP", "1");
     if let Some(wrapper) = wrapper {

@@ -2,6 +2,7 @@
 
 use std::{
     env,
+    error::Error,
     ffi::OsString,
     fs,
     path::{Path, PathBuf},
@@ -17,57 +18,32 @@ pub(crate) struct Scratch {
     arguments: Vec<OsString>,
 }
 
-const CRATES: [&str; 5] = ["support", "mrtr", "serde", "serde_json", "tokio"];
+const CRATES: [&str; 5] = ["mrtr_equivalence", "mrtr", "serde", "serde_json", "tokio"];
+
+/// What all programs run in is worth optimising; they themselves are not.
+const PROFILE: [&str; 3] = ["debug=0", "opt-level=1", "build-override.opt-level=1"];
 
 impl Scratch {
-    pub(crate) fn new() -> Result<Self, String> {
-        let project = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let target =
-            env::var_os("CARGO_TARGET_DIR").map_or_else(|| project.join("target"), PathBuf::from);
-        let root = target.join("equivalence");
-        let support = root.join("support");
-        let wrong = |error: std::io::Error| format!("{}: {error}", root.display());
-        fs::create_dir_all(support.join("src")).map_err(wrong)?;
-        let quoted = |path: &Path| format!("{:?}", path.display().to_string());
-        let manifest = format!(
-            "[package]\nname = \"support\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
-             [dependencies]\nmrtr = {{ path = {}, default-features = false, features = [\"testing\"] }}\n\
-             serde = {{ version = \"1\", features = [\"derive\", \"rc\"] }}\nserde_json = \"1\"\n\
-             tokio = {{ version = \"1\", features = [\"rt\"] }}\n\n\
-             [profile.dev]\ndebug = 0\nincremental = false\n\n\
-             # What all programs run in is worth it; they themselves are not.\n\
-             [profile.dev.package.\"*\"]\nopt-level = 1\n\n[workspace]\n",
-            quoted(project)
-        );
-        write_new(&support.join("Cargo.toml"), &manifest).map_err(wrong)?;
-        fs::copy(project.join("Cargo.lock"), support.join("Cargo.lock")).map_err(wrong)?;
-        let tests = project.join("tests");
-        let library = format!(
-            "#![allow(warnings)]\n#[path = {}]\npub mod prelude;\n#[path = {}]\npub mod thrice;\n#[path = {}]\npub mod deployed;\n",
-            quoted(&tests.join("equivalence/prelude.rs")),
-            quoted(&tests.join("support/thrice.rs")),
-            quoted(&tests.join("support/deployed.rs")),
-        );
-        write_new(&support.join("src/lib.rs"), &library).map_err(wrong)?;
+    pub(crate) fn new() -> Result<Self, Box<dyn Error>> {
+        let root = crate::scratch("equivalence")?;
+        let target = root.join("target");
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let built = Command::new(cargo)
-            .args([
-                "build",
-                "--offline",
-                "--message-format=json",
-                "--target-dir",
-            ])
-            .arg(root.join("target"))
-            .current_dir(&support)
+            .args(["build", "--offline", "--message-format=json", "--lib"])
+            .args(["--package", "mrtr-equivalence"])
+            .args(PROFILE.map(|setting| format!("--config=profile.dev.{setting}")))
+            .arg("--target-dir")
+            .arg(&target)
+            .current_dir(crate::workspace())
+            .env("CARGO_INCREMENTAL", "0")
             .env_remove("CARGO_MANIFEST_DIR")
-            .output()
-            .map_err(wrong)?;
+            .output()?;
         if !built.status.success() {
-            return Err(String::from_utf8_lossy(&built.stderr).into_owned());
+            return Err(String::from_utf8_lossy(&built.stderr).into());
         }
         let mut arguments: Vec<OsString> = vec![
             "-L".into(),
-            format!("dependency={}", root.join("target/debug/deps").display()).into(),
+            format!("dependency={}", target.join("debug/deps").display()).into(),
         ];
         for line in String::from_utf8_lossy(&built.stdout).lines() {
             let message: Value = serde_json::from_str(line).unwrap_or_default();
@@ -122,12 +98,4 @@ impl Scratch {
             .output()
             .map_err(|error| format!("rustc: {error}"))
     }
-}
-
-/// Leaves a file alone that has this content.
-fn write_new(path: &Path, content: &str) -> std::io::Result<()> {
-    if fs::read_to_string(path).is_ok_and(|old| old == content) {
-        return Ok(());
-    }
-    fs::write(path, content)
 }

@@ -2,7 +2,7 @@
 
 /// The types of generated programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ty {
+pub(crate) enum Ty {
     /// `u32`, kept small.
     U,
     /// `bool`
@@ -28,10 +28,10 @@ pub enum Ty {
 }
 
 /// Types of variables that `let` makes.
-pub const OWNED: [Ty; 8] = [Ty::U, Ty::B, Ty::S, Ty::V, Ty::O, Ty::P, Ty::K, Ty::R];
+pub(crate) const OWNED: [Ty; 8] = [Ty::U, Ty::B, Ty::S, Ty::V, Ty::O, Ty::P, Ty::K, Ty::R];
 
 impl Ty {
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::U => "u32",
             Self::B => "bool",
@@ -47,7 +47,7 @@ impl Ty {
         }
     }
 
-    pub fn is_copy(self) -> bool {
+    pub(crate) fn is_copy(self) -> bool {
         matches!(
             self,
             Self::U | Self::B | Self::O | Self::T | Self::X | Self::N
@@ -57,7 +57,7 @@ impl Ty {
 
 /// A variable.
 #[derive(Clone, Debug)]
-pub struct Var {
+pub(crate) struct Var {
     pub name: String,
     pub ty: Ty,
     pub mutable: bool,
@@ -73,13 +73,13 @@ pub struct Var {
 
 /// All variables, the innermost last.
 #[derive(Clone, Debug, Default)]
-pub struct Scope {
+pub(crate) struct Scope {
     vars: Vec<Var>,
     pub depth: usize,
 }
 
 impl Scope {
-    pub fn declare(&mut self, name: &str, ty: Ty, mutable: bool, freezes: Option<usize>) {
+    pub(crate) fn declare(&mut self, name: &str, ty: Ty, mutable: bool, freezes: Option<usize>) {
         if let Some(at) = freezes {
             self.vars[at].frozen += 1;
         }
@@ -94,12 +94,12 @@ impl Scope {
         });
     }
 
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.vars.len()
     }
 
     /// Ends the scopes of all variables after the first `len`.
-    pub fn leave(&mut self, len: usize) {
+    pub(crate) fn leave(&mut self, len: usize) {
         while self.vars.len() > len {
             if let Some(at) = self.vars.pop().and_then(|var| var.freezes) {
                 self.vars[at].frozen -= 1;
@@ -107,31 +107,31 @@ impl Scope {
         }
     }
 
-    pub fn get(&self, at: usize) -> &Var {
+    pub(crate) fn get(&self, at: usize) -> &Var {
         &self.vars[at]
     }
 
-    pub fn freeze(&mut self, at: usize) {
+    pub(crate) fn freeze(&mut self, at: usize) {
         self.vars[at].frozen += 1;
     }
 
-    pub fn thaw(&mut self, at: usize) {
+    pub(crate) fn thaw(&mut self, at: usize) {
         self.vars[at].frozen -= 1;
     }
 
-    pub fn take(&mut self, at: usize) {
+    pub(crate) fn take(&mut self, at: usize) {
         self.vars[at].gone = true;
     }
 
     /// Makes as if these variables were not there, and takes that back.
-    pub fn cover(&mut self, vars: &[usize], covered: bool) {
+    pub(crate) fn cover(&mut self, vars: &[usize], covered: bool) {
         for at in vars {
             self.vars[*at].gone = covered;
         }
     }
 
     /// The variables that can be named and match.
-    pub fn visible(&self, matches: impl Fn(&Var) -> bool) -> Vec<usize> {
+    pub(crate) fn visible(&self, matches: impl Fn(&Var) -> bool) -> Vec<usize> {
         (0..self.vars.len())
             .filter(|at| {
                 let var = &self.vars[*at];

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use mrtr::{Engine, KeyRing, Request, Response, Tool, seal::Key};
 use serde_json::{Map, Value, json};
 
-use crate::thrice::{Log, Person};
+use crate::differential::{Log, Person};
 
 /// A call does not take longer.
 const ROUNDS: usize = 40;
@@ -20,12 +20,6 @@ pub struct Deployments {
     pub held: usize,
     pub asked_again: usize,
     pub outdated: usize,
-}
-
-/// Stands around what a machine has written, so that it stays as it was written.
-#[macro_export]
-macro_rules! as_written {
-    ($($item:item)*) => { $($item)* };
 }
 
 /// A question that waits.

@@ -34,6 +34,7 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// All of them.
     pub const ALL: [Self; 14] = [
         Self::Types,
         Self::Late,
@@ -51,7 +52,7 @@ impl Kind {
         Self::OwnPlaces,
     ];
 
-    /// The kinds that tools get right: those of the programs in `generated.rs`.
+    /// The kinds that tools get right: those of the programs in the suite.
     pub const WORKING: &'static [Self] = &[
         Self::Types,
         Self::Late,
@@ -68,11 +69,16 @@ impl Kind {
         Self::Places,
     ];
 
+    /// The name a command line has for it.
     pub fn name(self) -> String {
         format!("{self:?}").to_lowercase()
     }
 
-    /// `all`, `working`, or some names with commas between them.
+    /// `all`, `working`, `none`, or some names with commas between them.
+    ///
+    /// # Errors
+    ///
+    /// A name is no kind's.
     pub fn list(text: &str) -> Result<Vec<Self>, String> {
         match text {
             "all" => return Ok(Self::ALL.to_vec()),

@@ -1,8 +1,8 @@
 //! What holds no checkpoint stays as it is: closures, `async` blocks, items, `cfg`, macros.
 
 use crate::{
+    differential::{Log, cat},
     same,
-    thrice::{Log, cat},
 };
 
 same! { a_closure_captures_live_locals (log) -> Result<String, ToolError>, {

@@ -2,10 +2,10 @@
 
 /// SplitMix64.
 #[derive(Clone, Debug)]
-pub struct Rng(u64);
+pub(crate) struct Rng(u64);
 
 impl Rng {
-    pub fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         Self(seed)
     }
 
@@ -18,17 +18,17 @@ impl Rng {
     }
 
     /// A number below `bound`.
-    pub fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
         let bound = u64::try_from(bound.max(1)).unwrap_or(1);
         usize::try_from(self.next() % bound).unwrap_or(0)
     }
 
     /// True in `percent` of a hundred cases.
-    pub fn chance(&mut self, percent: usize) -> bool {
+    pub(crate) fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }
 
-    pub fn pick<'t, T>(&mut self, of: &'t [T]) -> &'t T {
+    pub(crate) fn pick<'t, T>(&mut self, of: &'t [T]) -> &'t T {
         &of[self.below(of.len())]
     }
 }

@@ -18,7 +18,7 @@ pub(super) struct Argument {
 }
 
 impl Argument {
-    pub fn owned(name: &str, ty: &'static str, mutable: bool) -> Self {
+    pub(crate) fn owned(name: &str, ty: &'static str, mutable: bool) -> Self {
         Self {
             attribute: "",
             name: name.to_owned(),
@@ -50,7 +50,9 @@ pub(super) struct Flow {
 /// A program.
 #[derive(Clone, Debug)]
 pub struct Program {
+    /// Its number.
     pub index: u64,
+    /// What it is about.
     pub themes: Vec<Kind>,
     /// Items before the function.
     pub(super) outside: String,
@@ -74,15 +76,15 @@ impl Program {
         self.themes.iter().map(|kind| kind.name()).collect()
     }
 
-    /// As an invocation of `thrice!`.
-    pub fn thrice(&self) -> String {
+    /// As an invocation of `differential!`.
+    pub fn differential(&self) -> String {
         let head: String = self
             .arguments
             .iter()
             .map(|argument| format!(", {} = {}", argument.declaration(), argument.value))
             .collect();
         let mut text = format!(
-            "thrice! {{ p{}, (log{head}) -> Result<String, ToolError>, {{\n{}}}\n",
+            "differential! {{ p{}, (log{head}) -> Result<String, ToolError>, {{\n{}}}\n",
             self.index, self.body
         );
         for flow in &self.flows {

@@ -2,7 +2,7 @@
 
 pub use std::collections::BTreeMap;
 
-pub use crate::thrice::{Log, cat};
+pub use crate::differential::{Log, cat};
 
 /// An enum with every kind of variant.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]

@@ -2,48 +2,37 @@
 //! beside the same text as an ordinary `async fn`.
 //!
 //! ```text
-//! cargo run --release --example cost
+//! cargo xtask cost
 //! ```
 //!
-//! Functions with 5, 10, 20 and 60 questions are written to a scratch crate under `target/` and built there, without
+//! Functions with 5, 10, 20 and 60 questions, or as many as the arguments say, are written to a scratch crate under `target/` and built there, without
 //! network. valgrind counts the instructions of `cargo check`, since times differ from run to run. It takes some
-//! minutes; numbers as arguments are measured instead of these four. The table goes to standard output;
-//! `docs/cost.md` has one.
+//! minutes. The table goes to standard output; `docs/cost.md` has one.
 
 mod elf;
 mod scratch;
 mod text;
 
-use std::{error::Error, process::ExitCode};
+use std::error::Error;
 
 use scratch::{Cost, Scratch};
 use text::{Form, Shape};
 
-fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::FAILURE
-        }
-    }
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// How many questions a function has; each number is a row of the table.
+    #[arg(default_values_t = [5, 10, 20, 60])]
+    questions: Vec<u32>,
 }
 
-fn run() -> Result<(), Box<dyn Error>> {
-    let mut sizes = std::env::args()
-        .skip(1)
-        .map(|word| word.parse())
-        .collect::<Result<Vec<u32>, _>>()?;
-    if sizes.is_empty() {
-        sizes = vec![5, 10, 20, 60];
-    }
+pub(crate) fn run(options: &Options) -> Result<(), Box<dyn Error>> {
     let scratch = Scratch::new()?;
     println!(
         "| questions | check, plain | tool | ratio | lines, plain | tool | future, plain | tool | code, plain | tool |"
     );
     println!("|---|---|---|---|---|---|---|---|---|---|");
     for shape in [Shape::Line, Shape::Branches] {
-        for questions in &sizes {
+        for questions in &options.questions {
             let plain = scratch.cost(shape, Form::Plain, *questions)?;
             let tool = scratch.cost(shape, Form::Tool, *questions)?;
             println!("| {questions} {} {}", shape.title(), row(&plain, &tool));
