@@ -161,7 +161,7 @@ fn wrong_usage_is_told_apart_from_a_call_without_result() {
     let ended = booking(&["--verbose"], "");
     assert_eq!(ended.code, Some(2));
     assert!(
-        ended.complaint.contains("unknown option --verbose"),
+        ended.complaint.contains("unexpected argument '--verbose'"),
         "{}",
         ended.complaint
     );
