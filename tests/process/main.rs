@@ -27,4 +27,8 @@ mod user;
 mod booking;
 #[cfg(feature = "cli")]
 mod cli;
+#[path = "../support/pipes.rs"]
+mod pipes;
 mod stdio;
+
+use stdio::soon;

@@ -10,4 +10,6 @@ mod older;
 mod prompts_and_resources;
 mod rmcp_client;
 mod schemas;
+#[path = "../support/tools.rs"]
+mod shared;
 mod tools;

@@ -1,7 +1,5 @@
 //! Clients of 2026-07-28, byte for byte.
 
-use std::sync::atomic::Ordering;
-
 use serde_json::json;
 
 use crate::{
@@ -93,7 +91,7 @@ async fn a_question_goes_out_as_input_required_and_the_state_brings_the_call_bac
             "isError": false,
         })
     );
-    assert_eq!(started.0.load(Ordering::Relaxed), 1);
+    assert_eq!(started.get(), 1);
     client.hang_up().await;
 }
 

@@ -1,6 +1,6 @@
 //! Clients of 2025-11-25, byte for byte.
 
-use std::{sync::atomic::Ordering, time::Duration};
+use std::time::Duration;
 
 use mrtr::prelude::*;
 use serde_json::json;
@@ -28,7 +28,7 @@ async fn an_older_client_is_asked_live_while_its_call_waits() {
         response["result"],
         json!({ "content": [{ "type": "text", "text": "Hello, Ada!" }], "isError": false })
     );
-    assert_eq!(started.0.load(Ordering::Relaxed), 1);
+    assert_eq!(started.get(), 1);
     client.hang_up().await;
 }
 

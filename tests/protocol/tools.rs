@@ -1,45 +1,12 @@
 //! The tools that are served here.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicU32, Ordering},
-};
+use std::sync::Arc;
 
 use mrtr::prelude::*;
 use tokio::sync::Notify;
 
-/// How often something happened.
-#[derive(Clone, Default)]
-pub(crate) struct Counter(pub(crate) Arc<AtomicU32>);
-
-/// Greets somebody by name.
-#[mrtr_tool]
-pub(crate) async fn greet(
-    started: &Counter,
-    /// How to greet.
-    greeting: String,
-) -> Result<String, ToolError> {
-    started.0.fetch_add(1, Ordering::Relaxed);
-    let name: String = ask_user("Who?").await?;
-    let sure = confirm(format!("Greet {name}?")).await?;
-    Ok(if sure {
-        format!("{greeting}, {name}!")
-    } else {
-        "nobody was greeted".to_owned()
-    })
-}
-
-/// Asks everybody at once.
-#[mrtr_tool]
-pub(crate) async fn gather() -> Result<String, ToolError> {
-    let (name, capital, roots) = ask_all((
-        ask_user::<String>("Who?"),
-        sample("What is the capital of France?"),
-        list_roots(),
-    ))
-    .await?;
-    Ok(format!("{name}, {}, {}", capital.text, roots[0].uri))
-}
+use crate::shared::Dropped;
+pub(crate) use crate::shared::{Counter, gather, greet};
 
 /// Takes two rounds without asking anybody.
 #[mrtr_tool]
@@ -47,15 +14,6 @@ pub(crate) async fn rest() -> &'static str {
     checkpoint().await;
     checkpoint().await;
     "rested"
-}
-
-/// Tells when a run is dropped.
-struct Dropped<'a>(&'a Notify);
-
-impl Drop for Dropped<'_> {
-    fn drop(&mut self) {
-        self.0.notify_one();
-    }
 }
 
 /// What `hang` tells the test, and the test `hang`.

@@ -26,11 +26,7 @@ fn of(shop: &Shop, name: &str) -> Shop {
 }
 
 fn first() -> Sent {
-    Sent {
-        arguments: json!({ "amount": 40 }),
-        state: None,
-        answers: None,
-    }
+    Sent::first(json!({ "amount": 40 }))
 }
 
 #[tokio::test]
@@ -128,11 +124,7 @@ async fn long_states_count_as_well() {
         ..shop(&redis, 100_000)
     };
     let (eve, ada) = (of(&shop, "eve"), of(&shop, "ada"));
-    let long = Sent {
-        arguments: json!({ "length": 20_000 }),
-        state: None,
-        answers: None,
-    };
+    let long = Sent::first(json!({ "length": 20_000 }));
     let mut taken = 0;
     while eve.send(&carry, &long).await.is_ok() {
         taken += 1;

@@ -382,37 +382,33 @@ impl Tool for AnyTool {
     }
 }
 
+/// Runs a tool with one person, in rounds or answered on the spot. Gives the keys of its questions as well.
+async fn as_tool(
+    tool: &AnyTool,
+    args: &Value,
+    seed: u64,
+    in_rounds: bool,
+) -> (Outcome, Vec<String>) {
+    let (log, person) = someone(seed);
+    let answer = {
+        let person = person.clone();
+        move |key: &str, request: &Value| lock(&person).respond(key, request)
+    };
+    let client = Client::new(tool.clone()).shared(log.clone());
+    let reply = if in_rounds {
+        client.drive(args.clone(), answer).await
+    } else {
+        client.run_plain(args.clone(), answer).await
+    };
+    let log = log.entries();
+    let keys = std::mem::take(&mut lock(&person).keys);
+    (Outcome { reply, log }, keys)
+}
+
 /// Runs the three forms of a program with one person.
 async fn compare(suspended: AnyTool, plain: AnyTool, args: [&Value; 2], seed: u64) -> Run {
-    let (log, person) = someone(seed);
-    let answer = {
-        let person = person.clone();
-        move |key: &str, request: &Value| lock(&person).respond(key, request)
-    };
-    let reply = Client::new(suspended.clone())
-        .shared(log.clone())
-        .drive(args[0].clone(), answer)
-        .await;
-    let rounds = Outcome {
-        reply,
-        log: log.entries(),
-    };
-    let keys = std::mem::take(&mut lock(&person).keys);
-
-    let (log, person) = someone(seed);
-    let answer = {
-        let person = person.clone();
-        move |key: &str, request: &Value| lock(&person).respond(key, request)
-    };
-    let reply = Client::new(suspended.clone())
-        .shared(log.clone())
-        .run_plain(args[0].clone(), answer)
-        .await;
-    let at_once = Outcome {
-        reply,
-        log: log.entries(),
-    };
-    let keys_at_once = std::mem::take(&mut lock(&person).keys);
+    let (rounds, keys) = as_tool(&suspended, args[0], seed, true).await;
+    let (at_once, keys_at_once) = as_tool(&suspended, args[0], seed, false).await;
 
     let log = Arc::new(Log::default());
     asked::meet(seed, log.clone());

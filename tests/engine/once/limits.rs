@@ -8,11 +8,7 @@ use serde_json::json;
 use crate::support::shop::{Hands, Sent, Shop, carry, fail, is_refused, pay, pay_once, seen, text};
 
 fn first() -> Sent {
-    Sent {
-        arguments: json!({ "amount": 40 }),
-        state: None,
-        answers: None,
-    }
+    Sent::first(json!({ "amount": 40 }))
 }
 
 fn shop(store: MemoryStore) -> (Shop, Arc<MemoryStore>) {
@@ -27,10 +23,7 @@ fn held(store: &MemoryStore) -> String {
 #[tokio::test]
 async fn a_call_is_remembered_until_some_time_after_its_states_have_expired_on_every_server() {
     let (shop, store) = shop(MemoryStore::new());
-    let name = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay, "Ada").await;
     assert_eq!(held(&store), "MemoryStore { flows: 0, reply_bytes: 0, .. }");
     shop.send(&pay, &name).await.unwrap();
     assert!(held(&store).starts_with("MemoryStore { flows: 1, "));
@@ -81,10 +74,7 @@ async fn a_run_that_never_ended_is_remembered_while_its_state_is_good_on_any_ser
 #[tokio::test]
 async fn a_call_is_remembered_as_long_as_its_newest_state_lives() {
     let (shop, _) = shop(MemoryStore::new());
-    let name = shop
-        .begin(&pay_once, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay_once, "Ada").await;
     shop.clock.turn(14 * 60);
     let sure = name
         .next(&shop.send(&pay_once, &name).await)
@@ -100,14 +90,8 @@ async fn a_call_is_remembered_as_long_as_its_newest_state_lives() {
 #[tokio::test]
 async fn a_full_store_refuses_new_calls_and_forgets_none() {
     let (shop, _) = shop(MemoryStore::new().max_flows(1));
-    let ada = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
-    let bob = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Bob");
+    let ada = shop.named(&pay, "Ada").await;
+    let bob = shop.named(&pay, "Bob").await;
     let went_on = shop.send(&pay, &ada).await;
     let refused = shop.send(&pay, &bob).await.unwrap_err();
     assert!(
@@ -121,10 +105,7 @@ async fn a_full_store_refuses_new_calls_and_forgets_none() {
     assert_eq!(shop.till.effects().len(), 4);
     // When the first one is forgotten there is room again.
     shop.clock.turn(31 * 60);
-    let bob = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Bob");
+    let bob = shop.named(&pay, "Bob").await;
     shop.send(&pay, &bob).await.unwrap();
 }
 
@@ -202,10 +183,7 @@ async fn no_caller_fills_a_store_for_the_others() {
         assert!((10..=50).contains(&taken), "{taken}");
     }
     let ada = of(Some("ada"), &shop);
-    let name = ada
-        .begin(&pay_once, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = ada.named(&pay_once, "Ada").await;
     name.next(&ada.send(&pay_once, &name).await);
     // What is forgotten makes room again.
     shop.clock.turn(32 * 60);
@@ -226,11 +204,7 @@ async fn no_caller_fills_the_room_for_long_states() {
         principal: Some(Principal::new("https://id.example", "ada")),
         ..eve.clone()
     };
-    let long = Sent {
-        arguments: json!({ "length": 20_000 }),
-        state: None,
-        answers: None,
-    };
+    let long = Sent::first(json!({ "length": 20_000 }));
     while eve.send(&carry, &long).await.is_ok() {}
     ada.begin(&carry, long.arguments).await;
 }

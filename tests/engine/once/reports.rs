@@ -10,10 +10,7 @@ use crate::support::shop::{Sent, Shop, Till, keyed, pay, pay_once, text};
 #[tokio::test]
 async fn without_a_store_what_follows_a_question_runs_at_least_once() {
     let shop = Shop::without_store();
-    let name = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay, "Ada").await;
     for _ in 0..2 {
         name.next(&shop.send(&pay, &name).await);
     }
@@ -54,11 +51,7 @@ async fn what_runs_again_has_the_same_keys_and_another_call_has_others() {
 
 #[tokio::test]
 async fn a_once_tool_does_not_run_without_a_store() {
-    let first = Sent {
-        arguments: json!({ "amount": 40 }),
-        state: None,
-        answers: None,
-    };
+    let first = Sent::first(json!({ "amount": 40 }));
     let error = Shop::without_store()
         .send(&pay_once, &first)
         .await

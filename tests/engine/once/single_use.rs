@@ -22,10 +22,7 @@ const FROZEN: &str = "Invalid or expired requestState (-32602)";
 #[tokio::test]
 async fn a_used_state_is_refused_like_a_forged_one() {
     let shop = shop(MemoryStore::new());
-    let name = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay, "Ada").await;
     let sure = name.next(&shop.send(&pay, &name).await).with("sure", true);
     for used in [&name, &name.with("name", "Bob")] {
         assert_eq!(shop.send(&pay, used).await.unwrap_err().to_string(), FROZEN);
@@ -64,10 +61,7 @@ async fn a_state_that_is_kept_here_is_of_single_use_too() {
 #[tokio::test]
 async fn of_eight_at_once_one_is_taken() {
     let shop = shop(MemoryStore::new());
-    let name = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay, "Ada").await;
     let mut taken = 0;
     let eight: Vec<_> = (0..8)
         .map(|_| {
@@ -87,10 +81,7 @@ async fn of_eight_at_once_one_is_taken() {
 #[tokio::test]
 async fn an_expired_state_is_refused_like_a_forged_one() {
     let shop = shop(MemoryStore::new());
-    let name = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay, "Ada").await;
     shop.clock.turn(15 * 60);
     assert_eq!(
         shop.send(&pay, &name).await.unwrap_err().to_string(),
@@ -113,10 +104,7 @@ async fn nothing_that_came_of_an_answer_is_kept() {
         single_use: true,
         ..Shop::new(Arc::new(faulty.clone()))
     };
-    let name = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay, "Ada").await;
     shop.send(&pay, &name).await.unwrap();
     assert_eq!(faulty.replies(), [b""]);
 }
@@ -127,11 +115,7 @@ async fn without_a_store_nothing_runs() {
         single_use: true,
         ..Shop::without_store()
     };
-    let first = crate::support::shop::Sent {
-        arguments: json!({ "amount": 40 }),
-        state: None,
-        answers: None,
-    };
+    let first = crate::support::shop::Sent::first(json!({ "amount": 40 }));
     let error = without.send(&pay, &first).await.unwrap_err();
     assert_eq!(error.code, -32_603);
     assert_eq!(without.till.effects().len(), 0);

@@ -10,3 +10,5 @@ mod rounds;
 mod states;
 mod stopping;
 mod user;
+
+pub(crate) use self::booking::soon;
