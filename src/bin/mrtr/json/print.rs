@@ -30,15 +30,6 @@ impl fmt::Display for Json {
     }
 }
 
-/// What stands between the quotes.
-pub(super) fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for unit in text.encode_utf16() {
-        push_unit(&mut out, unit);
-    }
-    out
-}
-
 /// Adds one UTF-16 code unit.
 pub(super) fn push_unit(out: &mut String, unit: u16) {
     let short = match unit {
