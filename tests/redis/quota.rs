@@ -91,10 +91,7 @@ async fn a_reply_beyond_the_quota_is_not_kept_and_the_answer_stays_taken() {
     let redis = Redis::start();
     let shop = shop(&redis, 3 * CALL);
     let answered = async |shop: &Shop, name: String| {
-        let name = shop
-            .begin(&pay, json!({ "amount": 40 }))
-            .await
-            .with("name", name);
+        let name = shop.named(&pay, &name).await;
         let reply = shop.send(&pay, &name).await;
         name.next(&reply);
         (name, reply)

@@ -114,10 +114,7 @@ async fn a_reply_there_was_no_room_for_is_unknown_but_not_made_again() {
     let (shop, store) = shop(MemoryStore::new().max_reply_bytes(1_800));
     let mut calls = Vec::new();
     for name in ["Ada", "Bob", "Eve"] {
-        let call = shop
-            .begin(&pay, json!({ "amount": 40 }))
-            .await
-            .with("name", name);
+        let call = shop.named(&pay, name).await;
         let went_on = shop.send(&pay, &call).await;
         calls.push((call, went_on));
     }
@@ -217,10 +214,7 @@ async fn no_callers_replies_push_out_those_of_others() {
         ..shop.clone()
     };
     let answered = async |shop: &Shop, name: &str| {
-        let name = shop
-            .begin(&pay, json!({ "amount": 40 }))
-            .await
-            .with("name", name);
+        let name = shop.named(&pay, name).await;
         let reply = seen(&shop.send(&pay, &name).await);
         (name, reply)
     };

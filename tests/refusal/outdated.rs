@@ -96,13 +96,13 @@ async fn a_state_of_a_function_that_saves_something_else_is_refused_and_never_mi
     let rig = Rig::new();
     let asked = rig.asked(&before::book, two_seats()).await;
     let retry = answer(two_seats(), &asked, json!({ "sure": accept("sure", true) }));
-    let stale = "The tool has changed since the question was asked. This request executed nothing; an \
+    let outdated = "The tool has changed since the question was asked. This request executed nothing; an \
                  earlier one with the same state may have. Find out what has happened before you \
                  call `book` again from the start.";
     let end = rig.ended(&repriced::book, retry.clone()).await;
-    assert_eq!(end, Err(stale.to_owned()));
+    assert_eq!(end, Err(outdated.to_owned()));
     let end = rig.ended(&versioned::book, retry).await;
-    assert_eq!(end, Err(stale.to_owned()));
+    assert_eq!(end, Err(outdated.to_owned()));
 }
 
 /// Two questions that say the same, one by a constant.
