@@ -27,6 +27,18 @@ fn a_tool_without_its_environment_is_refused_at_the_start() {
         .unwrap();
 }
 
+/// Calls the tool that hangs, as request 7, and waits until it runs.
+async fn hang(client: &mut Client, old: bool, signal: &Hanging) {
+    if old {
+        client.legacy_call(7, "hang", json!({})).await;
+    } else {
+        client
+            .ask(7, "tools/call", json!({ "name": "hang" }), json!({}))
+            .await;
+    }
+    soon("the start", signal.started.notified()).await;
+}
+
 #[tokio::test]
 async fn a_cancelled_call_is_dropped_where_it_is() {
     for old in [false, true] {
@@ -37,14 +49,7 @@ async fn a_cancelled_call_is_dropped_where_it_is() {
         } else {
             Client::new(server)
         };
-        if old {
-            client.legacy_call(7, "hang", json!({})).await;
-        } else {
-            client
-                .ask(7, "tools/call", json!({ "name": "hang" }), json!({}))
-                .await;
-        }
-        soon("the start", signal.started.notified()).await;
+        hang(&mut client, old, &signal).await;
         client.cancel(7).await;
         soon("the end", signal.dropped.notified()).await;
         client.hang_up().await;
@@ -76,13 +81,8 @@ async fn a_round_that_is_running_is_finished_before_the_server_stops() {
         });
         if old {
             client.shake_hands(json!({})).await;
-            client.legacy_call(7, "hang", json!({})).await;
-        } else {
-            client
-                .ask(7, "tools/call", json!({ "name": "hang" }), json!({}))
-                .await;
         }
-        soon("the start", signal.started.notified()).await;
+        hang(&mut client, old, &signal).await;
         stop.send(()).unwrap();
         signal.go_on.notify_one();
         assert_eq!(client.receive().await["id"], 7);

@@ -12,7 +12,7 @@ use rmcp::{
 use serde_json::{Value, json};
 use tokio::io::{duplex, split};
 
-use crate::{lines::soon, tools::server};
+use crate::{lines::soon, shared::filled_in, tools::server};
 
 /// Answers every question the same way.
 #[derive(Clone)]
@@ -29,18 +29,7 @@ impl ClientHandler for Person {
         request: ElicitRequestParams,
         _: RequestContext<RoleClient>,
     ) -> Result<ElicitResult, ErrorData> {
-        let ElicitRequestParams::FormElicitationParams {
-            requested_schema, ..
-        } = request
-        else {
-            return Err(ErrorData::invalid_params("only forms are asked here", None));
-        };
-        let content: Value = requested_schema
-            .properties
-            .keys()
-            .map(|key| (key.clone(), self.0[key.as_str()].clone()))
-            .collect::<serde_json::Map<_, _>>()
-            .into();
+        let content = filled_in(request, &self.0)?;
         Ok(ElicitResult::new(ElicitationAction::Accept).with_content(content))
     }
 }

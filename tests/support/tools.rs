@@ -1,4 +1,4 @@
-//! Tools that are served in several tests.
+//! Tools that are served in several tests, and what their user fills in.
 
 #![allow(unreachable_pub, reason = "part of a library and of a test")]
 
@@ -8,6 +8,8 @@ use std::sync::{
 };
 
 use mrtr::prelude::*;
+use rmcp::model::{ElicitRequestParams, ErrorData};
+use serde_json::{Map, Value};
 use tokio::sync::Notify;
 
 /// How often something happened.
@@ -62,4 +64,26 @@ impl Drop for Dropped<'_> {
     fn drop(&mut self) {
         self.0.notify_one();
     }
+}
+
+/// The content of a form, with what the user knows.
+///
+/// # Errors
+///
+/// If this is no form.
+pub fn filled_in(request: ElicitRequestParams, known: &Value) -> Result<Value, ErrorData> {
+    let ElicitRequestParams::FormElicitationParams {
+        requested_schema, ..
+    } = request
+    else {
+        return Err(ErrorData::invalid_params("only forms are asked here", None));
+    };
+    let keys = requested_schema.properties.into_keys();
+    let content: Map<_, _> = keys
+        .map(|key| {
+            let value = known[key.as_str()].clone();
+            (key, value)
+        })
+        .collect();
+    Ok(content.into())
 }

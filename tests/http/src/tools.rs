@@ -6,7 +6,7 @@ use mrtr::prelude::*;
 use tokio::sync::Notify;
 
 use crate::shared::Dropped;
-pub use crate::shared::{Counter, gather, greet};
+pub use crate::shared::{Counter, filled_in, gather, greet};
 
 /// Says who is calling.
 #[mrtr_tool]

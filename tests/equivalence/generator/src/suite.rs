@@ -15,7 +15,7 @@ const EDITED: u64 = 60;
 pub fn programs() -> String {
     let recipe = Recipe {
         seed: 1,
-        kinds: Kind::WORKING.to_vec(),
+        kinds: Kind::working(),
         size: None,
         shared: false,
     };
