@@ -24,13 +24,14 @@ use std::{
     process::ExitCode,
 };
 
+use clap::Parser as _;
 use mrtr::{KeyRing, Resumable as _, Server, replay::MemoryStore};
 use serde_json::json;
 
 use crate::{
     airline::Airline,
     ledger::Ledger,
-    options::{Description, HELP, Options, Settings, Transport},
+    options::{Options, Play, Settings, Transport},
     person::Person,
     player::{Stopped, play},
     screen::Screen,
@@ -41,47 +42,37 @@ use crate::{
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    let options = match Options::parse(env::args_os().skip(1)) {
-        Ok(options) => options,
-        Err(error) => return complain(2, &error),
-    };
-    match options {
-        Options::Help => {
-            println!("{HELP}");
-            ExitCode::SUCCESS
+    let options = Options::parse();
+    if let Some(description) = options.description {
+        let machine = book_flight.machine();
+        if description.diagram {
+            print!("{}", machine.mermaid());
+        } else {
+            println!("{:#}", json!(machine));
         }
-        Options::Describe(description) => {
-            let machine = book_flight.machine();
-            match description {
-                Description::Diagram => print!("{}", machine.mermaid()),
-                Description::Json => println!("{:#}", json!(machine)),
-            }
-            ExitCode::SUCCESS
-        }
-        Options::Serve {
-            transport,
-            settings,
-        } => match serve(transport, settings).await {
+        return ExitCode::SUCCESS;
+    }
+    if let Some(transport) = options.transport {
+        return match serve(transport, options.settings).await {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => complain(1, &error),
-        },
-        Options::Play { flight, answers } => {
-            let mut user = match user(answers.as_deref()) {
-                Ok(user) => user,
-                Err(error) => return complain(2, &error),
-            };
-            let styled = io::stdout().is_terminal() && env::var_os("NO_COLOR").is_none();
-            match play(&flight, &mut user, &mut Screen::new(io::stdout(), styled)).await {
-                Ok(()) => ExitCode::SUCCESS,
-                // Whoever was reading has seen enough.
-                Err(Stopped::NoAnswer(NoAnswer::Io(error)))
-                    if error.kind() == io::ErrorKind::BrokenPipe =>
-                {
-                    ExitCode::FAILURE
-                }
-                Err(stopped) => complain(1, &stopped.to_string()),
-            }
+        };
+    }
+    let Play { flight, answers } = options.play;
+    let mut user = match user(answers.as_deref()) {
+        Ok(user) => user,
+        Err(error) => return complain(2, &error),
+    };
+    let styled = io::stdout().is_terminal() && env::var_os("NO_COLOR").is_none();
+    match play(&flight, &mut user, &mut Screen::new(io::stdout(), styled)).await {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever was reading has seen enough.
+        Err(Stopped::NoAnswer(NoAnswer::Io(error)))
+            if error.kind() == io::ErrorKind::BrokenPipe =>
+        {
+            ExitCode::FAILURE
         }
+        Err(stopped) => complain(1, &stopped.to_string()),
     }
 }
 
@@ -90,7 +81,7 @@ fn server(settings: Settings) -> Result<Server, String> {
     let keys = if env::var_os("MRTR_KEYS").is_some() {
         KeyRing::from_env("MRTR_KEYS").map_err(|error| error.to_string())?
     } else {
-        eprintln!("booking: MRTR_KEYS is not set: calls in flight end with this process");
+        eprintln!("booking: MRTR_KEYS is not set: pending calls end with this process");
         KeyRing::ephemeral()
     };
     let airline = if settings.ledger {
@@ -120,10 +111,10 @@ fn server(settings: Settings) -> Result<Server, String> {
 /// Serves the tool until the client closes standard input, or the process is told to stop.
 async fn serve(transport: Transport, settings: Settings) -> Result<(), String> {
     let server = server(settings)?;
-    let end = match transport {
-        Transport::Stdio => server.serve_stdio().await,
+    let end = match transport.http {
+        None => server.serve_stdio().await,
         #[cfg(feature = "http")]
-        Transport::Http { address } => {
+        Some(address) => {
             let unusable = |error| format!("cannot serve at {address}: {error}");
             let listener = tokio::net::TcpListener::bind(&address)
                 .await
@@ -134,7 +125,7 @@ async fn serve(transport: Transport, settings: Settings) -> Result<(), String> {
             server.serve_listener(listener, stop).await
         }
         #[cfg(not(feature = "http"))]
-        Transport::Http { address } => {
+        Some(address) => {
             return Err(format!(
                 "{address} is not served without the feature http: cargo run --example booking --features http"
             ));

@@ -1,195 +1,99 @@
 //! The command line.
 
-use std::{ffi::OsString, path::PathBuf, time::Duration};
+use std::{num::ParseIntError, path::PathBuf, time::Duration};
 
-/// The text of `--help`.
-pub(crate) const HELP: &str = "\
-Books a flight in one MCP tool call that asks its user on the way.
+use clap::{Args, Parser};
 
-usage: booking [--flight CODE] [--answers FILE]
-       booking --stdio [--ledger] [--ttl SECONDS] [--single-use]
-       booking --http ADDRESS [--ledger] [--ttl SECONDS] [--single-use]
-               [--caller HEADER]
-       booking --diagram | --machine
+/// Books a flight in one MCP tool call that asks its user on the way.
+#[derive(Debug, PartialEq, Parser)]
+#[command(name = "booking", disable_version_flag = true, after_help = NOTES)]
+pub(crate) struct Options {
+    #[command(flatten)]
+    pub(crate) play: Play,
+    #[command(flatten)]
+    pub(crate) transport: Option<Transport>,
+    #[command(flatten, next_help_heading = "With --stdio or --http")]
+    pub(crate) settings: Settings,
+    #[command(flatten, next_help_heading = "The tool itself")]
+    pub(crate) description: Option<Description>,
+}
 
-  --flight CODE    the flight to book: TP123 (default), TP456 or TP789
-  --answers FILE   take the answers from a JSON file: an array in the order of
-                   the questions, or an object from question to answer, with an
-                   array for a question that comes several times. An answer is a
-                   value, an object with the fields of the form, or a response
-                   such as {\"action\": \"decline\"}
-  --stdio          serve the tool book_flight over standard input and output.
-                   MRTR_KEYS holds the keys: secrets of 32 random bytes or more,
-                   as hex or base64url, comma-separated. Without it a random key
-                   is used, and calls in flight end with the process
-  --http ADDRESS   serve it over streamable HTTP at http://ADDRESS/mcp, for example
-                   127.0.0.1:8000, with the same keys; needs the feature http
-  --ledger         with --stdio or --http: write what the airline does to
-                   standard error, one line each
-  --ttl SECONDS    with --stdio or --http: how long a question may stay
-                   unanswered; 15 minutes if not set
-  --single-use     with --stdio or --http: refuse an answer that is repeated,
-                   instead of telling again what came of it
-  --caller HEADER  with --http: the caller is who this header names, as behind a
-                   proxy that signs users in and sets it. Whoever has none is
-                   refused
-  --diagram        print the tool's state machine as a Mermaid flowchart
-  --machine        print it as JSON, as mrtr inspect --machine reads it
-  --help           this text
-
+const NOTES: &str = "\
 Without --answers you answer, one line for each field of a form; lines from a
 pipe do as well.
 
-exit status: 0 the call was answered, 1 it was not, 2 wrong usage";
+Exit status: 0 the call was answered, 1 it was not, 2 wrong usage.";
 
-/// What to do.
-#[derive(Debug, PartialEq)]
-pub(crate) enum Options {
-    Help,
-    Describe(Description),
-    Serve {
-        transport: Transport,
-        settings: Settings,
-    },
-    Play {
-        flight: String,
-        answers: Option<PathBuf>,
-    },
-}
-
-/// How to show the tool's machine.
-#[derive(Debug, PartialEq)]
-pub(crate) enum Description {
-    Diagram,
-    Json,
-}
-
-/// How to serve.
-#[derive(Debug, Default, PartialEq)]
-pub(crate) struct Settings {
-    pub(crate) ledger: bool,
-    pub(crate) ttl: Option<Duration>,
-    pub(crate) single_use: bool,
-    pub(crate) caller: Option<String>,
+/// What to play.
+#[derive(Debug, PartialEq, Args)]
+pub(crate) struct Play {
+    /// The flight to book: TP123, TP456 or TP789
+    #[arg(long, value_name = "CODE", default_value = "TP123")]
+    #[arg(conflicts_with = "Transport")]
+    pub(crate) flight: String,
+    /// Take the answers from a JSON file: an array in the order
+    /// of the questions, or an object from question to answer,
+    /// with an array for a question that comes several times. An
+    /// answer is a value, an object with the fields of the form,
+    /// or a response such as {"action": "decline"}
+    #[arg(long, value_name = "FILE", verbatim_doc_comment)]
+    #[arg(conflicts_with = "Transport")]
+    pub(crate) answers: Option<PathBuf>,
 }
 
 /// What to serve over.
-#[derive(Debug, PartialEq)]
-pub(crate) enum Transport {
-    Stdio,
-    Http { address: String },
+#[derive(Debug, PartialEq, Args)]
+#[group(multiple = false)]
+pub(crate) struct Transport {
+    /// Serve the tool book_flight over standard input and output.
+    /// MRTR_KEYS holds the keys: secrets of 32 random bytes or
+    /// more, as hex or base64url, comma-separated. Without it a
+    /// random key is used, and pending calls end with the process
+    #[arg(long, verbatim_doc_comment)]
+    pub(crate) stdio: bool,
+    /// Serve it over streamable HTTP at http://ADDRESS/mcp, for
+    /// example 127.0.0.1:8000, with the same keys; needs the
+    /// feature http
+    #[arg(long, value_name = "ADDRESS", verbatim_doc_comment)]
+    pub(crate) http: Option<String>,
 }
 
-impl Options {
-    /// Reads the arguments, without the program's name.
-    ///
-    /// # Errors
-    ///
-    /// What is wrong with them.
-    pub(crate) fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Self, String> {
-        let mut arguments = arguments.into_iter();
-        let (mut serve, mut flight, mut answers) = (None, None, None);
-        let (mut ledger, mut ttl, mut single_use, mut caller) = (None, None, None, None);
-        let mut description = None;
-        while let Some(argument) = arguments.next() {
-            let name = argument.to_string_lossy().into_owned();
-            let mut value = || {
-                arguments
-                    .next()
-                    .ok_or_else(|| format!("{name} needs a value"))
-            };
-            match name.as_str() {
-                "--help" | "-h" => return Ok(Self::Help),
-                "--diagram" => once(&mut description, &name, Description::Diagram)?,
-                "--machine" => once(&mut description, &name, Description::Json)?,
-                "--stdio" => serve_over(&mut serve, &name, Transport::Stdio)?,
-                "--ledger" => once(&mut ledger, &name, ())?,
-                "--ttl" => {
-                    let seconds = unicode(&name, value()?)?;
-                    let seconds = seconds.parse().map_err(|_| {
-                        format!("{name} needs a number of whole seconds, not {seconds}")
-                    })?;
-                    once(&mut ttl, &name, Duration::from_secs(seconds))?;
-                }
-                "--single-use" => once(&mut single_use, &name, ())?,
-                "--caller" => {
-                    let header = unicode(&name, value()?)?;
-                    once(&mut caller, &name, header)?;
-                }
-                "--http" => {
-                    let address = unicode(&name, value()?)?;
-                    serve_over(&mut serve, &name, Transport::Http { address })?;
-                }
-                "--flight" => {
-                    let code = unicode(&name, value()?)?;
-                    once(&mut flight, &name, code)?;
-                }
-                "--answers" => {
-                    let file = PathBuf::from(value()?);
-                    once(&mut answers, &name, file)?;
-                }
-                _ => return Err(format!("unknown option {name}; --help lists the options")),
-            }
-        }
-        let settings = Settings {
-            ledger: ledger.is_some(),
-            ttl,
-            single_use: single_use.is_some(),
-            caller,
-        };
-        if let Some(description) = description {
-            let alone = serve.is_none() && flight.is_none() && answers.is_none();
-            return if alone && settings == Settings::default() {
-                Ok(Self::Describe(description))
-            } else {
-                Err("--diagram and --machine go with no other option".to_owned())
-            };
-        }
-        match (serve, flight, answers) {
-            (Some((_, Transport::Stdio)), _, _) if settings.caller.is_some() => {
-                Err("--caller goes with --http".to_owned())
-            }
-            (Some((_, transport)), None, None) => Ok(Self::Serve {
-                transport,
-                settings,
-            }),
-            (Some((name, _)), _, _) => {
-                Err(format!("{name} does not go with --flight or --answers"))
-            }
-            (None, _, _) if settings != Settings::default() => Err(
-                "--ledger, --ttl, --single-use and --caller go with --stdio or --http".to_owned(),
-            ),
-            (None, flight, answers) => Ok(Self::Play {
-                flight: flight.unwrap_or_else(|| "TP123".to_owned()),
-                answers,
-            }),
-        }
-    }
+/// How to serve.
+#[derive(Debug, PartialEq, Args)]
+pub(crate) struct Settings {
+    /// Write what the airline does to standard error, one line
+    /// each
+    #[arg(long, verbatim_doc_comment, requires = "Transport")]
+    pub(crate) ledger: bool,
+    /// How long a question may stay unanswered; 15 minutes if not set
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, requires = "Transport")]
+    pub(crate) ttl: Option<Duration>,
+    /// Refuse an answer that is repeated, instead of sending the
+    /// same result again
+    #[arg(long, verbatim_doc_comment, requires = "Transport")]
+    pub(crate) single_use: bool,
+    /// The caller is who this header names, as behind a proxy
+    /// that signs users in and sets it. A request without it is
+    /// refused
+    #[arg(long, value_name = "HEADER", verbatim_doc_comment)]
+    #[arg(requires = "http", conflicts_with = "stdio")]
+    pub(crate) caller: Option<String>,
 }
 
-fn serve_over(
-    slot: &mut Option<(String, Transport)>,
-    name: &str,
-    transport: Transport,
-) -> Result<(), String> {
-    match slot.replace((name.to_owned(), transport)) {
-        None => Ok(()),
-        Some((before, _)) if before == name => Err(format!("{name} is given twice")),
-        Some(_) => Err(format!("{name} goes with no other option")),
-    }
+/// How to show the tool's machine.
+#[derive(Debug, PartialEq, Args)]
+#[group(multiple = false)]
+pub(crate) struct Description {
+    /// Print the tool's state machine as a Mermaid flowchart
+    #[arg(long, exclusive = true)]
+    pub(crate) diagram: bool,
+    /// Print it as JSON, as mrtr inspect --machine reads it
+    #[arg(long, exclusive = true)]
+    pub(crate) machine: bool,
 }
 
-fn unicode(name: &str, value: OsString) -> Result<String, String> {
-    value
-        .into_string()
-        .map_err(|_| format!("{name} is not Unicode"))
-}
-
-fn once<T>(slot: &mut Option<T>, name: &str, value: T) -> Result<(), String> {
-    match slot.replace(value) {
-        None => Ok(()),
-        Some(_) => Err(format!("{name} is given twice")),
-    }
+fn seconds(text: &str) -> Result<Duration, ParseIntError> {
+    text.parse().map(Duration::from_secs)
 }
 
 #[cfg(test)]
@@ -197,39 +101,67 @@ mod tests {
     use super::*;
 
     fn parse(line: &str) -> Result<Options, String> {
-        Options::parse(line.split_whitespace().map(OsString::from))
+        let words = std::iter::once("booking").chain(line.split_whitespace());
+        Options::try_parse_from(words).map_err(|error| error.to_string())
+    }
+
+    fn options() -> Options {
+        Options {
+            play: Play {
+                flight: "TP123".to_owned(),
+                answers: None,
+            },
+            transport: None,
+            settings: Settings {
+                ledger: false,
+                ttl: None,
+                single_use: false,
+                caller: None,
+            },
+            description: None,
+        }
     }
 
     #[test]
     fn without_options_the_default_flight_is_played() {
-        let play = Options::Play {
-            flight: "TP123".to_owned(),
-            answers: None,
-        };
-        assert_eq!(parse(""), Ok(play));
-        let play = Options::Play {
+        assert_eq!(parse(""), Ok(options()));
+        let play = Play {
             flight: "TP456".to_owned(),
             answers: Some("a.json".into()),
         };
-        assert_eq!(parse("--answers a.json --flight TP456"), Ok(play));
-        assert_eq!(parse("--stdio --help"), Ok(Options::Help));
-        let (diagram, json) = (Description::Diagram, Description::Json);
-        assert_eq!(parse("--diagram"), Ok(Options::Describe(diagram)));
-        assert_eq!(parse("--machine"), Ok(Options::Describe(json)));
+        assert_eq!(
+            parse("--answers a.json --flight TP456"),
+            Ok(Options { play, ..options() })
+        );
+        assert!(parse("--stdio --help").is_err_and(|help| help.contains("Usage: booking")));
+        for (line, diagram) in [("--diagram", true), ("--machine", false)] {
+            let description = Some(Description {
+                diagram,
+                machine: !diagram,
+            });
+            assert_eq!(
+                parse(line),
+                Ok(Options {
+                    description,
+                    ..options()
+                })
+            );
+        }
     }
 
     #[test]
     fn the_tool_is_served_over_what_was_asked_for() {
-        let serve = |transport, settings| {
-            Ok(Options::Serve {
-                transport,
+        let serve = |stdio: bool, http: Option<&str>, settings| {
+            Ok(Options {
+                transport: Some(Transport {
+                    stdio,
+                    http: http.map(str::to_owned),
+                }),
                 settings,
+                ..options()
             })
         };
-        assert_eq!(
-            parse("--stdio"),
-            serve(Transport::Stdio, Settings::default())
-        );
+        assert_eq!(parse("--stdio"), serve(true, None, options().settings));
         let settings = Settings {
             ledger: true,
             ttl: Some(Duration::from_secs(2)),
@@ -238,55 +170,68 @@ mod tests {
         };
         assert_eq!(
             parse("--ledger --ttl 2 --single-use --stdio"),
-            serve(Transport::Stdio, settings)
+            serve(true, None, settings)
         );
-        let address = "127.0.0.1:8000".to_owned();
+        let address = Some("127.0.0.1:8000");
         assert_eq!(
             parse("--http 127.0.0.1:8000"),
-            serve(
-                Transport::Http {
-                    address: address.clone()
-                },
-                Settings::default()
-            )
+            serve(false, address, options().settings)
         );
         let settings = Settings {
             caller: Some("x-user".to_owned()),
-            ..Settings::default()
+            ..options().settings
         };
         assert_eq!(
             parse("--http 127.0.0.1:8000 --caller x-user"),
-            serve(Transport::Http { address }, settings)
+            serve(false, address, settings)
         );
     }
 
     #[test]
     fn wrong_usage_says_what_is_wrong() {
         for (line, reason) in [
-            ("--verbose", "unknown option --verbose"),
-            ("TP123", "unknown option TP123"),
-            ("--flight", "--flight needs a value"),
-            ("--flight a --flight b", "--flight is given twice"),
-            ("--stdio --flight a", "--stdio does not go with --flight"),
-            ("--ledger", "go with --stdio or --http"),
-            ("--single-use --flight a", "go with --stdio or --http"),
+            ("--verbose", "unexpected argument '--verbose'"),
+            ("TP123", "unexpected argument 'TP123'"),
+            ("--flight", "a value is required for '--flight <CODE>'"),
+            (
+                "--flight a --flight b",
+                "'--flight <CODE>' cannot be used multiple times",
+            ),
+            (
+                "--stdio --flight a",
+                "'--flight <CODE>' cannot be used with",
+            ),
+            ("--ledger", "required arguments were not provided"),
+            ("--single-use --flight a", "<--stdio|--http <ADDRESS>>"),
             (
                 "--stdio --ttl soon",
-                "--ttl needs a number of whole seconds, not soon",
+                "invalid value 'soon' for '--ttl <SECONDS>'",
             ),
-            ("--stdio --ttl 1 --ttl 1", "--ttl is given twice"),
-            ("--http", "--http needs a value"),
-            ("--stdio --caller x-user", "--caller goes with --http"),
-            ("--caller x-user", "go with --stdio or --http"),
-            ("--http a --flight b", "--http does not go with --flight"),
-            ("--stdio --http a", "--http goes with no other option"),
-            ("--stdio --stdio", "--stdio is given twice"),
-            ("--diagram --diagram", "--diagram is given twice"),
-            ("--diagram --ledger", "--machine go with no other option"),
-            ("--stdio --machine", "--machine go with no other option"),
+            (
+                "--stdio --ttl 1 --ttl 1",
+                "'--ttl <SECONDS>' cannot be used multiple times",
+            ),
+            ("--http", "a value is required for '--http <ADDRESS>'"),
+            ("--stdio --caller x-user", "'--stdio' cannot be used with"),
+            ("--caller x-user", "--http <ADDRESS>"),
+            (
+                "--http a --flight b",
+                "'--flight <CODE>' cannot be used with",
+            ),
+            (
+                "--stdio --http a",
+                "'--stdio' cannot be used with '--http <ADDRESS>'",
+            ),
+            ("--stdio --stdio", "'--stdio' cannot be used multiple times"),
+            (
+                "--diagram --diagram",
+                "'--diagram' cannot be used multiple times",
+            ),
+            ("--diagram --ledger", "'--diagram' cannot be used with"),
+            ("--stdio --machine", "'--machine' cannot be used with"),
         ] {
             let error = parse(line).expect_err(line);
-            assert!(error.contains(reason), "{error}");
+            assert!(error.contains(reason), "{line}: {error}");
         }
     }
 }

@@ -1,4 +1,6 @@
 //! The test kit, used on tools as their authors would.
+//!
+//! A binary of its own, because the states in `tests/golden` were sealed for types whose path begins with `kit`.
 
 mod crash;
 mod drive;

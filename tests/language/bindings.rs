@@ -1,8 +1,8 @@
 //! Variables: shadowing, late initialisation, `mut`, destructuring.
 
 use crate::{
+    differential::{Log, cat},
     same,
-    thrice::{Log, cat},
 };
 
 same! { a_name_is_used_again_with_another_type (log) -> Result<String, ToolError>, {

@@ -1,8 +1,8 @@
 //! `if`, `match`, `let … else`, blocks.
 
 use crate::{
+    differential::{Log, cat},
     same,
-    thrice::{Log, cat},
 };
 
 same! { an_else_if_chain_asks_in_every_branch (log, n: u32 = 3) -> Result<String, ToolError>, {

@@ -1,8 +1,8 @@
 //! `#[cfg]` and `#[cfg_attr]`: what is not there has no part in anything.
 
 use crate::{
+    differential::{Log, cat},
     same,
-    thrice::{Log, cat},
 };
 
 same! { a_variable_that_is_not_there_hides_nothing (log) -> Result<String, ToolError>, {

@@ -1,8 +1,8 @@
 //! Let chains, `&&` and `||`.
 
 use crate::{
+    differential::{Log, cat},
     same,
-    thrice::{Log, cat},
 };
 
 same! { a_let_chain_asks_in_each_clause (log) -> Result<String, ToolError>, {

@@ -1,8 +1,8 @@
 //! Leaving: `?`, `return`, `break` with and without a value, labels.
 
 use crate::{
+    differential::{Log, cat},
     same,
-    thrice::{Log, cat},
 };
 
 same! { a_question_mark_works_on_option_in_an_inner_function_and_on_any_result (log) -> Result<String, ToolError>, {

@@ -1,8 +1,8 @@
 //! `call(flow(..))` in every place a question can be.
 
 use crate::{
+    differential::{Log, cat},
     same,
-    thrice::{Log, cat},
 };
 
 same! { a_flow_is_called_in_a_straight_line_and_in_branches (log) -> Result<String, ToolError>, {

@@ -1,8 +1,8 @@
 //! Types that nothing says in the rest of a function: what is assigned after a question has the type it had before.
 
 use crate::{
+    differential::{Log, cat},
     same,
-    thrice::{Log, cat},
 };
 
 same! { a_number_keeps_its_type_where_it_is_set_anew (log) -> Result<String, ToolError>, {

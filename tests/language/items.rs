@@ -1,8 +1,8 @@
 //! Items in the body: what is called by which name, and how often it exists.
 
 use crate::{
+    differential::{Log, cat},
     same,
-    thrice::{Log, cat},
 };
 
 /// Also the name of functions inside of programs.

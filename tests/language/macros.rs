@@ -1,8 +1,8 @@
 //! Macros of the author's: what they bind, name, and leave by.
 
 use crate::{
+    differential::{Log, cat},
     same,
-    thrice::{Log, cat},
 };
 
 macro_rules! stop {

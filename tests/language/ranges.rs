@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use crate::{
+    differential::{Log, cat},
     same,
-    thrice::{Log, cat},
 };
 
 same! { loops_over_every_kind_of_range (log) -> Result<String, ToolError>, {

@@ -1,9 +1,10 @@
 //! The same scenarios on a real `redis-server`, between real processes, some of which are killed.
+//!
+//! A binary of its own, because it needs `redis-server` and starts itself as those processes.
 
 mod chaos;
 mod killed;
 mod line;
-#[path = "process.rs"]
 mod process;
 mod quota;
 mod restarted;

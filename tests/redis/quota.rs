@@ -26,11 +26,7 @@ fn of(shop: &Shop, name: &str) -> Shop {
 }
 
 fn first() -> Sent {
-    Sent {
-        arguments: json!({ "amount": 40 }),
-        state: None,
-        answers: None,
-    }
+    Sent::first(json!({ "amount": 40 }))
 }
 
 #[tokio::test]
@@ -95,10 +91,7 @@ async fn a_reply_beyond_the_quota_is_not_kept_and_the_answer_stays_taken() {
     let redis = Redis::start();
     let shop = shop(&redis, 3 * CALL);
     let answered = async |shop: &Shop, name: String| {
-        let name = shop
-            .begin(&pay, json!({ "amount": 40 }))
-            .await
-            .with("name", name);
+        let name = shop.named(&pay, &name).await;
         let reply = shop.send(&pay, &name).await;
         name.next(&reply);
         (name, reply)
@@ -128,11 +121,7 @@ async fn long_states_count_as_well() {
         ..shop(&redis, 100_000)
     };
     let (eve, ada) = (of(&shop, "eve"), of(&shop, "ada"));
-    let long = Sent {
-        arguments: json!({ "length": 20_000 }),
-        state: None,
-        answers: None,
-    };
+    let long = Sent::first(json!({ "length": 20_000 }));
     let mut taken = 0;
     while eve.send(&carry, &long).await.is_ok() {
         taken += 1;

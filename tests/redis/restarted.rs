@@ -18,10 +18,7 @@ fn shop(redis: &Redis) -> Shop {
 async fn while_it_is_away_nothing_runs_and_afterwards_the_same_request_does() {
     let mut redis = Redis::start_durable();
     let shop = shop(&redis);
-    let name = shop
-        .begin(&pay_once, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay_once, "Ada").await;
     redis.kill();
     for _ in 0..2 {
         let refused = shop.send(&pay_once, &name).await.unwrap_err();
@@ -41,10 +38,7 @@ async fn while_it_is_away_nothing_runs_and_afterwards_the_same_request_does() {
 async fn it_may_go_away_while_a_tool_runs_and_nothing_runs_twice() {
     let mut redis = Redis::start_durable();
     let shop = shop(&redis);
-    let name = shop
-        .begin(&pay_once, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay_once, "Ada").await;
     shop.till.hold();
     let run = tokio::spawn({
         let (shop, name) = (shop.clone(), name.clone());
@@ -70,10 +64,7 @@ async fn it_may_go_away_while_a_tool_runs_and_nothing_runs_twice() {
 async fn one_that_writes_to_disk_remembers_over_a_crash() {
     let mut redis = Redis::start_durable();
     let shop = shop(&redis);
-    let name = shop
-        .begin(&pay_once, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay_once, "Ada").await;
     let went_on = shop.send(&pay_once, &name).await;
     redis.kill();
     redis.start_again();
@@ -87,10 +78,7 @@ async fn one_that_writes_to_disk_remembers_over_a_crash() {
 async fn one_that_has_forgotten_everything_lets_no_once_tool_go_on() {
     let mut redis = Redis::start();
     let shop = shop(&redis);
-    let name = shop
-        .begin(&pay_once, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay_once, "Ada").await;
     shop.send(&pay_once, &name).await.unwrap();
     // Other tools take a forgotten state for one that was not answered: at least once.
     let other = shop
@@ -118,10 +106,7 @@ async fn one_that_has_forgotten_everything_lets_no_once_tool_go_on() {
 async fn it_forgets_a_call_some_time_after_its_states_have_expired() {
     let redis = Redis::start();
     let shop = shop(&redis);
-    let name = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay, "Ada").await;
     shop.send(&pay, &name).await.unwrap();
     let keys = redis.ask("KEYS *");
     assert_eq!(keys.len(), 1, "{keys:?}");
@@ -135,10 +120,7 @@ async fn it_forgets_a_call_some_time_after_its_states_have_expired() {
 async fn it_remembers_a_run_that_never_ends_while_its_state_is_good_on_any_server() {
     let redis = Redis::start();
     let shop = shop(&redis);
-    let name = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay, "Ada").await;
     shop.till.hold();
     let run = tokio::spawn({
         let (shop, name) = (shop.clone(), name.clone());

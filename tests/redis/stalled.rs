@@ -3,7 +3,6 @@
 use std::{sync::Arc, time::Duration};
 
 use mrtr::replay::RedisStore;
-use serde_json::json;
 
 use crate::{
     line::Line,
@@ -18,17 +17,23 @@ fn server(store: RedisStore) -> RedisStore {
     store.timeout(TIMEOUT).patience(Duration::from_secs(30))
 }
 
-async fn asked(shop: &Shop) -> Sent {
-    let asked = shop.begin(&pay_once, json!({ "amount": 40 })).await;
-    asked.with("name", "Ada")
-}
-
 async fn assert_not_executed(shop: &Shop, sent: &Sent) {
     let refused = shop.send(&pay_once, sent).await.unwrap_err();
     assert!(
         refused.message.contains("nothing was executed"),
         "{refused}"
     );
+}
+
+/// A server whose line to Redis is held, and the answer that it has tried to claim.
+async fn held(redis: &Redis) -> (Line, Shop, Sent) {
+    let line = Line::to(&redis.file("redis.sock"), redis.file("line.sock"));
+    let store = RedisStore::open(&line.address()).unwrap();
+    let shop = Shop::new(Arc::new(server(store)));
+    let ada = shop.named(&pay_once, "Ada").await;
+    line.hold();
+    assert_not_executed(&shop, &ada).await;
+    (line, shop, ada)
 }
 
 #[tokio::test]
@@ -40,7 +45,7 @@ async fn what_waited_in_its_queue_takes_no_answer_whichever_server_is_asked_agai
                 single_use,
                 ..Shop::new(Arc::new(server(redis.store())))
             };
-            let ada = asked(&shop).await;
+            let ada = shop.named(&pay_once, "Ada").await;
             redis.stall(true);
             assert_not_executed(&shop, &ada).await;
             redis.stall(false);
@@ -59,12 +64,7 @@ async fn what_waited_in_its_queue_takes_no_answer_whichever_server_is_asked_agai
 #[tokio::test]
 async fn what_arrives_after_it_was_withdrawn_takes_no_answer() {
     let redis = Redis::start();
-    let line = Line::to(&redis.file("redis.sock"), redis.file("line.sock"));
-    let store = RedisStore::open(&line.address()).unwrap();
-    let shop = Shop::new(Arc::new(server(store)));
-    let ada = asked(&shop).await;
-    line.hold();
-    assert_not_executed(&shop, &ada).await;
+    let (line, shop, ada) = held(&redis).await;
     line.let_new_connections_through();
     // Another answer counts now. The first one arrives later, and must not count beside it or instead of it.
     let bob = ada.with("name", "Bob");
@@ -82,12 +82,7 @@ async fn what_arrives_after_it_was_withdrawn_takes_no_answer() {
 #[tokio::test]
 async fn what_arrives_before_anything_else_does_is_given_back() {
     let redis = Redis::start();
-    let line = Line::to(&redis.file("redis.sock"), redis.file("line.sock"));
-    let store = RedisStore::open(&line.address()).unwrap();
-    let shop = Shop::new(Arc::new(server(store)));
-    let ada = asked(&shop).await;
-    line.hold();
-    assert_not_executed(&shop, &ada).await;
+    let (line, shop, ada) = held(&redis).await;
     // The claim is taken, and whoever asks for it has to wait until it is given back.
     let executed = redis.executed();
     line.release_but_no_new_connections();
@@ -112,7 +107,7 @@ async fn a_request_that_is_cancelled_while_it_stalls_takes_no_answer() {
     let shop = Shop::new(Arc::new(
         server(redis.store()).timeout(Duration::from_secs(60)),
     ));
-    let ada = asked(&shop).await;
+    let ada = shop.named(&pay_once, "Ada").await;
     redis.stall(true);
     {
         let mut run = std::pin::pin!(shop.send(&pay_once, &ada));
@@ -138,10 +133,10 @@ async fn a_first_request_that_was_remembered_late_takes_nothing_back() {
     let store = RedisStore::open(&line.address()).unwrap();
     let shop = Shop::new(Arc::new(server(store)));
     // Opens the connection that is held.
-    asked(&shop).await;
+    shop.named(&pay_once, "Ada").await;
     line.hold();
     line.let_new_connections_through();
-    let ada = asked(&shop).await;
+    let ada = shop.named(&pay_once, "Ada").await;
     let went_on = shop.send(&pay_once, &ada).await;
     let executed = redis.executed();
     line.release();

@@ -1,4 +1,4 @@
-//! What must hold for any bytes a client sends. `tests/fuzz.rs` runs the same on the seeds and on mutations
+//! What must hold for any bytes a client sends. `tests/engine/fuzz.rs` runs the same on the seeds and on mutations
 //! of them, without a fuzzer.
 
 #![allow(dead_code, reason = "each fuzz target uses one of these")]

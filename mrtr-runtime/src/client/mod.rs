@@ -5,11 +5,11 @@
 //! those who want to see how little it is.
 
 mod retry;
-mod text;
 
 use serde_json::Value;
 
-use self::text::Json;
+#[doc(hidden)] // for the command `mrtr retry`
+pub use self::retry::{Json, retry};
 
 /// Why there is no retry.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -21,15 +21,7 @@ pub enum RetryError {
         /// The key of the question.
         key: String,
     },
-    /// A text is not JSON.
-    #[error("{what} cannot be read as JSON: {reason}")]
-    Malformed {
-        /// Which one: the request, the result or the answers.
-        what: &'static str,
-        /// What is wrong with it, and where.
-        reason: String,
-    },
-    /// It is JSON, but not of the shape it has to be of.
+    /// A value is not of the shape it has to be of.
     #[error("{what} {wants}")]
     Shape {
         /// What it is about.
@@ -43,7 +35,7 @@ pub enum RetryError {
         /// What it is.
         instead: String,
     },
-    /// The new `id` is too large for a [`Value`]; [`retry_line`] has no such limit.
+    /// The new `id` is too large for a [`Value`].
     #[error("the next `id` is beyond what a 64-bit integer holds")]
     IdTooLarge,
 }
@@ -89,38 +81,5 @@ pub fn retry_request(
     result: &Value,
     answers: &Value,
 ) -> Result<Value, RetryError> {
-    let [original, result, answers] = [(original, REQUEST), (result, RESULT), (answers, ANSWERS)]
-        .map(|(value, what)| {
-            Json::of_value(value).ok_or(RetryError::Shape {
-                what,
-                wants: "is nested too deep",
-            })
-        });
-    // Only the `id` can have become a number that no `Value` holds.
-    retry::retry(original?, result?, answers?)?
-        .to_value()
-        .ok_or(RetryError::IdTooLarge)
+    retry(original.clone(), result.clone(), answers.clone())
 }
-
-/// As [`retry_request`], from text to text: members keep their order, and every number and every string stays what it was, also
-/// those that a [`Value`] cannot hold, such as an integer of 30 digits or half of a surrogate pair.
-///
-/// The text is the one that Python's `json.dumps(json.loads(..))` gives: `", "` and `": "` between
-/// the members, everything but ASCII escaped, floats with their fewest digits.
-///
-/// # Errors
-///
-/// As [`retry_request`], and if a text is not JSON (RFC 8259). Python is more lenient in one
-/// point: `NaN`, `Infinity`, and floats beyond the range of a double, are refused here, since no
-/// JSON text can hold them.
-pub fn retry_line(original: &str, result: &str, answers: &str) -> Result<String, RetryError> {
-    let [original, result, answers] = [(original, REQUEST), (result, RESULT), (answers, ANSWERS)]
-        .map(|(text, what)| {
-            Json::parse(text).map_err(|reason| RetryError::Malformed { what, reason })
-        });
-    Ok(retry::retry(original?, result?, answers?)?.to_string())
-}
-
-const REQUEST: &str = "the request";
-const RESULT: &str = "the result";
-const ANSWERS: &str = "the answers";

@@ -3,6 +3,7 @@
 
 mod input;
 mod inspect;
+mod json;
 mod report;
 mod retry;
 mod verify;

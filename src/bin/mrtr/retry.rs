@@ -2,9 +2,12 @@
 
 use std::io::{self, Write as _};
 
-use mrtr::client::{RetryError, retry_line};
+use mrtr::client::{self, RetryError};
 
-use crate::{Failure, input};
+use crate::{Failure, input, json::Json};
+
+#[cfg(test)]
+mod tests;
 
 pub(crate) const HELP: &str = "\
 Reads three lines from standard input:
@@ -38,12 +41,23 @@ pub(crate) fn run() -> Result<(), Failure> {
             return Err(Failure::Input("there are more than three lines".to_owned()));
         }
     }
-    let printed = match retry_line(&original, &result, &answers) {
-        Ok(retry) => retry,
-        Err(missing @ RetryError::Missing { .. }) => missing.to_string(),
-        Err(error) => return Err(Failure::Input(error.to_string())),
-    };
+    let printed = retry_line(&original, &result, &answers).map_err(Failure::Input)?;
     writeln!(io::stdout(), "{printed}").map_err(Failure::Output)
+}
+
+/// The retry, or which answer is missing. The text is the one that Python's `json.dumps(json.loads(..))` gives; but `NaN`,
+/// `Infinity` and floats beyond the range of a double are refused.
+fn retry_line(original: &str, result: &str, answers: &str) -> Result<String, String> {
+    let read = |text, what| {
+        Json::parse(text).map_err(|reason| format!("{what} cannot be read as JSON: {reason}"))
+    };
+    let original = read(original, "the request")?;
+    let result = read(result, "the result")?;
+    match client::retry(original, result, read(answers, "the answers")?) {
+        Ok(retry) => Ok(retry.to_string()),
+        Err(missing @ RetryError::Missing { .. }) => Ok(missing.to_string()),
+        Err(error) => Err(error.to_string()),
+    }
 }
 
 fn text(what: &str) -> Result<String, Failure> {

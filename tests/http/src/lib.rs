@@ -4,6 +4,8 @@ pub mod failing;
 mod modern;
 mod served;
 mod session;
+#[path = "../../support/tools.rs"]
+mod shared;
 pub mod tools;
 
 pub use self::{

@@ -1,45 +1,12 @@
 //! The tools that are served here.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicU32, Ordering},
-};
+use std::sync::Arc;
 
 use mrtr::prelude::*;
 use tokio::sync::Notify;
 
-/// How often something happened.
-#[derive(Clone, Debug, Default)]
-pub struct Counter(Arc<AtomicU32>);
-
-impl Counter {
-    /// Once more.
-    pub fn count(&self) {
-        self.0.fetch_add(1, Ordering::Relaxed);
-    }
-
-    /// How often so far.
-    pub fn get(&self) -> u32 {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
-/// Greets somebody by name.
-#[mrtr_tool]
-pub async fn greet(
-    started: &Counter,
-    /// How to greet.
-    greeting: String,
-) -> Result<String, ToolError> {
-    started.count();
-    let name: String = ask_user("Who?").await?;
-    let sure = confirm(format!("Greet {name}?")).await?;
-    Ok(if sure {
-        format!("{greeting}, {name}!")
-    } else {
-        "nobody was greeted".to_owned()
-    })
-}
+use crate::shared::Dropped;
+pub use crate::shared::{Counter, filled_in, gather, greet};
 
 /// Says who is calling.
 #[mrtr_tool]
@@ -53,27 +20,6 @@ fn subject(cx: &Cx) -> String {
     cx.principal()
         .map_or("nobody", |principal| principal.subject())
         .to_owned()
-}
-
-/// Asks everybody at once.
-#[mrtr_tool]
-pub async fn gather() -> Result<String, ToolError> {
-    let (name, capital, roots) = ask_all((
-        ask_user::<String>("Who?"),
-        sample("What is the capital of France?"),
-        list_roots(),
-    ))
-    .await?;
-    Ok(format!("{name}, {}, {}", capital.text, roots[0].uri))
-}
-
-/// Tells when a run is dropped.
-struct Dropped<'a>(&'a Notify);
-
-impl Drop for Dropped<'_> {
-    fn drop(&mut self) {
-        self.0.notify_one();
-    }
 }
 
 /// What `work` tells the test, and the test `work`.

@@ -6,7 +6,7 @@
 
 use mrtr_http_tests::{
     Served, soon,
-    tools::{Counter, server},
+    tools::{Counter, filled_in, server},
 };
 use rmcp::{
     ClientHandler, RoleClient,
@@ -18,7 +18,7 @@ use rmcp::{
     service::{ClientLifecycleMode, ClientServiceExt, RequestContext, RunningService},
     transport::StreamableHttpClientTransport,
 };
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// Answers every question the same way.
 #[derive(Clone)]
@@ -41,19 +41,7 @@ impl ClientHandler for Person {
         request: ElicitRequestParams,
         _: RequestContext<RoleClient>,
     ) -> Result<ElicitResult, ErrorData> {
-        let ElicitRequestParams::FormElicitationParams {
-            requested_schema, ..
-        } = request
-        else {
-            return Err(ErrorData::invalid_params("only forms are asked here", None));
-        };
-        let known = json!({ "name": "Ada", "sure": true });
-        let content: Value = requested_schema
-            .properties
-            .keys()
-            .map(|key| (key.clone(), known[key.as_str()].clone()))
-            .collect::<serde_json::Map<_, _>>()
-            .into();
+        let content = filled_in(request, &json!({ "name": "Ada", "sure": true }))?;
         let result = ElicitResult::new(self.action.clone());
         Ok(match self.action {
             ElicitationAction::Accept => result.with_content(content),

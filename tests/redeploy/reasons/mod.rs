@@ -44,7 +44,7 @@ fn accept(key: &str, value: Value) -> Value {
 }
 
 #[track_caller]
-fn assert_stale(edit: &str, tool: &str, (result, effects): &(Value, Vec<String>)) {
+fn assert_outdated(edit: &str, tool: &str, (result, effects): &(Value, Vec<String>)) {
     let text = format!(
         "The tool has changed since the question was asked. This request executed nothing; an earlier \
          one with the same state may have. Find out what has happened before you call `{tool}` again \

@@ -12,7 +12,7 @@ use mrtr::{Tool, prelude::*};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{accept, assert_stale, redeploy_and_tell};
+use super::{accept, assert_outdated, redeploy_and_tell};
 use crate::matrix::Log;
 
 /// What becomes of a call.
@@ -40,7 +40,7 @@ fn assert_fate(
         Outdated(reason) => {
             let expected = format!("the function has changed: local `offer`: {reason}");
             assert_eq!(why.as_deref(), Some(&*expected), "{edit}: {result}");
-            assert_stale(edit, "book", &(result, effects));
+            assert_outdated(edit, "book", &(result, effects));
         }
     }
 }

@@ -54,10 +54,7 @@ macro_rules! scenarios {
 
 /// The requests of a call of [`pay`], one after the other.
 async fn pay_in_rounds(shop: &Shop) -> [Sent; 3] {
-    let name = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay, "Ada").await;
     let sure = name.next(&shop.send(&pay, &name).await).with("sure", true);
     let rest = sure.next(&shop.send(&pay, &sure).await);
     [name, sure, rest]
@@ -105,10 +102,7 @@ pub(crate) async fn a_response_lost_in_any_round_is_given_again(store: Store) {
 
 pub(crate) async fn eight_at_once_on_many_servers_run_once_and_see_the_same(store: Store) {
     let shop = Shop::new(store);
-    let name = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay, "Ada").await;
     shop.till.hold();
     let eight: Vec<_> = (0..8)
         .map(|_| {
@@ -314,11 +308,7 @@ pub(crate) async fn what_a_client_was_never_asked_needs_no_answer(store: Store) 
 pub(crate) async fn answers_that_come_without_a_state_count_for_no_once_tool(store: Store) {
     let shop = Shop::new(store);
     let eager = |amount| {
-        let first = Sent {
-            arguments: json!({ "amount": amount }),
-            state: None,
-            answers: None,
-        };
+        let first = Sent::first(json!({ "amount": amount }));
         first.with("name", "Ada").with("sure", true)
     };
     for _ in 0..50 {
@@ -342,10 +332,7 @@ pub(crate) async fn answers_that_come_without_a_state_count_for_no_once_tool(sto
 
 pub(crate) async fn answers_that_were_not_asked_for_make_no_difference(store: Store) {
     let shop = Shop::new(store);
-    let asked = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let asked = shop.named(&pay, "Ada").await;
     let went_on = shop.send(&pay, &asked).await;
     let again = shop.send(&pay, &asked.with("sure", false)).await;
     assert_eq!(seen(&again), seen(&went_on));
@@ -412,10 +399,7 @@ pub(crate) async fn failures_are_given_again_like_results(store: Store) {
 
 pub(crate) async fn a_cancelled_run_is_not_run_again(store: Store) {
     let shop = Shop::new(store);
-    let name = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay, "Ada").await;
     shop.till.hold();
     {
         let mut run = pin!(shop.send(&pay, &name));
@@ -454,10 +438,7 @@ pub(crate) async fn a_run_that_panics_is_not_run_again(store: Store) {
 pub(crate) async fn a_store_that_is_down_lets_nothing_run(store: Store) {
     let faulty = Faulty::new(store);
     let shop = Shop::new(Arc::new(faulty.clone()));
-    let name = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay, "Ada").await;
     faulty.down(true);
     let refused = shop.send(&pay, &name).await.unwrap_err();
     assert_eq!(refused.code, -32_603);
@@ -466,11 +447,7 @@ pub(crate) async fn a_store_that_is_down_lets_nothing_run(store: Store) {
         "{refused}"
     );
     // A tool declared `once` does not even begin.
-    let first = Sent {
-        arguments: json!({ "amount": 40 }),
-        state: None,
-        answers: None,
-    };
+    let first = Sent::first(json!({ "amount": 40 }));
     assert_eq!(
         shop.send(&pay_once, &first).await.unwrap_err().code,
         -32_603
@@ -486,10 +463,7 @@ pub(crate) async fn a_store_that_is_down_lets_nothing_run(store: Store) {
 pub(crate) async fn a_store_that_goes_down_during_a_run_lets_nothing_run_twice(store: Store) {
     let faulty = Faulty::new(store);
     let shop = Shop::new(Arc::new(faulty.clone()));
-    let name = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay, "Ada").await;
     faulty.down_after_begin();
     let went_on = shop.send(&pay, &name).await;
     let sure = name.next(&went_on).with("sure", true);
@@ -507,11 +481,7 @@ pub(crate) async fn a_store_that_goes_down_before_the_first_question_says_nothin
 ) {
     let faulty = Faulty::new(store);
     let shop = Shop::new(Arc::new(faulty.clone()));
-    let first = Sent {
-        arguments: json!({}),
-        state: None,
-        answers: None,
-    };
+    let first = Sent::first(json!({}));
     faulty.down_after_remember();
     let error = shop.send(&ponder, &first).await.unwrap_err();
     assert_eq!(error.code, -32_603);
@@ -533,10 +503,7 @@ pub(crate) async fn a_store_that_goes_down_before_the_first_question_says_nothin
 pub(crate) async fn a_store_that_has_lost_everything_lets_no_once_tool_run(store: Store) {
     let empty = Arc::new(mrtr::replay::MemoryStore::new());
     let shop = Shop::new(empty);
-    let name = shop
-        .begin(&pay_once, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let name = shop.named(&pay_once, "Ada").await;
     let sure = name
         .next(&shop.send(&pay_once, &name).await)
         .with("sure", true);
@@ -586,10 +553,7 @@ pub(crate) async fn what_a_store_keeps_can_be_read_by_nobody_and_told_to_nobody_
         );
     }
     // The reply of another call, or of another round, is not told.
-    let other = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Eve");
+    let other = shop.named(&pay, "Eve").await;
     let went_on = shop.send(&pay, &other).await;
     for stolen in [&replies[2], &replies[0]] {
         faulty.answer_with(stolen.clone());
@@ -614,14 +578,8 @@ pub(crate) async fn what_a_store_keeps_can_be_read_by_nobody_and_told_to_nobody_
 
 pub(crate) async fn a_first_request_that_is_repeated_is_another_call(store: Store) {
     let shop = Shop::new(store);
-    let one = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
-    let two = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let one = shop.named(&pay, "Ada").await;
+    let two = shop.named(&pay, "Ada").await;
     for call in [&one, &two] {
         shop.send(&pay, call).await.unwrap();
     }
@@ -633,14 +591,8 @@ pub(crate) async fn a_first_request_that_is_repeated_is_another_call(store: Stor
 
 pub(crate) async fn two_calls_do_not_know_each_other(store: Store) {
     let shop = Shop::new(store);
-    let ada = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
-    let bob = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Bob");
+    let ada = shop.named(&pay, "Ada").await;
+    let bob = shop.named(&pay, "Bob").await;
     let (of_ada, of_bob) = (shop.send(&pay, &ada).await, shop.send(&pay, &bob).await);
     assert_eq!(seen(&shop.send(&pay, &ada).await), seen(&of_ada));
     assert_eq!(seen(&shop.send(&pay, &bob).await), seen(&of_bob));
@@ -653,10 +605,7 @@ pub(crate) async fn an_expired_state_runs_nothing_whether_it_was_answered_or_not
         clock: Hands::default(),
         ..shop.clone()
     };
-    let answered = shop
-        .begin(&pay, json!({ "amount": 40 }))
-        .await
-        .with("name", "Ada");
+    let answered = shop.named(&pay, "Ada").await;
     let unanswered = shop
         .begin(&pay, json!({ "amount": 1 }))
         .await
@@ -760,11 +709,7 @@ pub(crate) async fn a_long_state_that_cannot_be_had_lets_nothing_run(store: Stor
     faulty.down(true);
     let error = shop.send(&carry, &asked).await.unwrap_err();
     assert!(error.message.contains("nothing was executed"), "{error}");
-    let first = Sent {
-        arguments: json!({ "length": LONG }),
-        state: None,
-        answers: None,
-    };
+    let first = Sent::first(json!({ "length": LONG }));
     let error = shop.send(&carry, &first).await.unwrap_err();
     assert!(error.message.contains("too long for the client"), "{error}");
     faulty.down(false);

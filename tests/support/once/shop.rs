@@ -260,13 +260,15 @@ impl Shop {
 
     /// Begins a call and gives the question's state.
     pub(crate) async fn begin(&self, tool: &dyn Tool, arguments: Value) -> Sent {
-        let first = Sent {
-            arguments,
-            state: None,
-            answers: None,
-        };
+        let first = Sent::first(arguments);
         let asked = self.send(tool, &first).await;
         first.next(&asked)
+    }
+
+    /// Begins a call for 40, and answers its question for a name.
+    pub(crate) async fn named(&self, tool: &dyn Tool, name: &str) -> Sent {
+        let asked = self.begin(tool, json!({ "amount": 40 })).await;
+        asked.with("name", name)
     }
 }
 
@@ -279,6 +281,15 @@ pub(crate) struct Sent {
 }
 
 impl Sent {
+    /// The first request of a call.
+    pub(crate) fn first(arguments: Value) -> Self {
+        Self {
+            arguments,
+            state: None,
+            answers: None,
+        }
+    }
+
     /// The next request of the call, still without answers.
     pub(crate) fn next(&self, response: &Result<Response, RpcError>) -> Self {
         let Ok(Response::InputRequired(round)) = response else {

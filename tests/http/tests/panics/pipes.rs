@@ -1,58 +1,27 @@
 //! A server over its standard input and output.
 
-use mrtr_http_tests::{accept, failing::PLACES, soon};
+use mrtr_http_tests::{accept, failing::PLACES};
 use serde_json::{Value, json};
-use tokio::{
-    io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader, Lines},
-    process::{Child, ChildStdin, ChildStdout},
-};
 
 use crate::{
+    connected::Pipes,
     process::{start, terminate},
     served::{functions, is_answered},
 };
 
-struct Pipes {
-    process: Child,
-    stdin: ChildStdin,
-    lines: Lines<BufReader<ChildStdout>>,
-}
-
-impl Pipes {
-    fn start() -> Self {
-        let mut process = start(&[]);
-        let stdin = process.stdin.take().expect("a pipe");
-        let stdout = process.stdout.take().expect("a pipe");
-        Self {
-            process,
-            stdin,
-            lines: BufReader::new(stdout).lines(),
-        }
-    }
-
-    async fn send(&mut self, message: Value) {
-        let line = format!("{message}\n");
-        self.stdin.write_all(line.as_bytes()).await.unwrap();
-    }
-
-    async fn receive(&mut self) -> Value {
-        let line = soon("a message", self.lines.next_line()).await.unwrap();
-        serde_json::from_str(&line.expect("one more message")).unwrap()
-    }
-
-    /// Sends a request of 2026-07-28 and waits for its answer.
-    async fn request(&mut self, id: u32, method: &str, mut params: Value) -> Value {
-        params["_meta"] = json!({
-            "io.modelcontextprotocol/protocolVersion": "2026-07-28",
-            "io.modelcontextprotocol/clientInfo": { "name": "new", "version": "1" },
-            "io.modelcontextprotocol/clientCapabilities": { "elicitation": {} },
-        });
-        self.send(json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params }))
-            .await;
-        let answer = self.receive().await;
-        assert_eq!(answer["id"], id);
-        answer
-    }
+/// Sends a request of 2026-07-28 and waits for its answer.
+async fn request(pipes: &mut Pipes, id: u32, method: &str, mut params: Value) -> Value {
+    params["_meta"] = json!({
+        "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+        "io.modelcontextprotocol/clientInfo": { "name": "new", "version": "1" },
+        "io.modelcontextprotocol/clientCapabilities": { "elicitation": {} },
+    });
+    pipes
+        .send(json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params }))
+        .await;
+    let answer = pipes.receive().await;
+    assert_eq!(answer["id"], id);
+    answer
 }
 
 fn yes() -> Value {
@@ -61,14 +30,14 @@ fn yes() -> Value {
 
 #[tokio::test]
 async fn every_call_has_its_answer_and_the_server_stops() {
-    let mut pipes = Pipes::start();
+    let mut pipes = Pipes::of(start(&[]));
     for (id, place) in (10..).step_by(10).zip(PLACES) {
         for (id, (method, mut params)) in (id..).step_by(2).zip(functions(place)) {
-            let mut last = pipes.request(id, method, params.clone()).await;
+            let mut last = request(&mut pipes, id, method, params.clone()).await;
             if last["result"]["resultType"] == "input_required" {
                 params["inputResponses"] = json!({ "sure": yes() });
                 params["requestState"] = last["result"]["requestState"].take();
-                last = pipes.request(id + 1, method, params).await;
+                last = request(&mut pipes, id + 1, method, params).await;
             }
             is_answered(place, &last);
         }
@@ -79,20 +48,8 @@ async fn every_call_has_its_answer_and_the_server_stops() {
 
 #[tokio::test]
 async fn so_has_every_call_of_an_older_client() {
-    let mut pipes = Pipes::start();
-    pipes
-        .send(
-            json!({ "jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {
-            "protocolVersion": "2025-11-25",
-            "capabilities": { "elicitation": {} },
-            "clientInfo": { "name": "old", "version": "1" },
-        } }),
-        )
-        .await;
-    pipes.receive().await;
-    pipes
-        .send(json!({ "jsonrpc": "2.0", "method": "notifications/initialized" }))
-        .await;
+    let mut pipes = Pipes::of(start(&[]));
+    pipes.initialize().await;
     for (id, place) in (10..).step_by(10).zip(PLACES) {
         for (id, (method, params)) in (id..).zip(functions(place)) {
             pipes

@@ -1,8 +1,0 @@
-//! Code of an author's that panics: its call ends with an error, and everything else goes on.
-
-#[path = "../refusal/capture.rs"]
-mod capture;
-mod hooks;
-mod kinds;
-mod repeated;
-mod shop;
