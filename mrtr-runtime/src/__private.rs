@@ -5,15 +5,13 @@ pub use crate::{
     continuation::{
         iterate::{PersistItem, StableOrder, Steps, load_rest, nothing_taken},
         layout::CheckpointLayout,
-        persist::{
-            Persist, load,
-            shared::{LooksOwned, LooksShared, Unshared, type_of_items, type_of_local},
-        },
+        persist::{Persist, load},
         rematerialize::{
             FieldsByDeref, FieldsOfPointer, FieldsThemselves, RematerializeDeref,
             RematerializeIndex,
         },
-        run::{Run, answer, arrive, ask, join, suspend},
+        run::{Run, arrive, join},
+        shared::{LooksOwned, LooksShared, Unshared, type_of_items, type_of_local},
         unify::{NotBoundByAMacro, TypeOf, some_value, unified, unify},
     },
     function::{
@@ -23,14 +21,17 @@ pub use crate::{
         prompt::{IntoPrompt, PromptArgument, PromptDescriptor},
         refused::Refused,
         reply::finish::{
-            ErrorByConversion, ErrorByDisplay, ErrorByReference, Probe, ReturnError, ReturnValue,
+            ErrorByConversion, ErrorByDisplay, ErrorByReference, ReturnError, ReturnValue,
             SplitPlain, SplitResult, ValueByItself, ValueBySerialize,
         },
         resource::{Address, IntoResource, ResourceDescriptor},
         tool::{Annotations, Descriptor, FromEnvironment, RunFuture, Scope, failed},
     },
+    ground::probe::Probe,
     question::{
         Question,
+        answering::answer,
+        asking::{ask, suspend},
         constant::{
             Constant, ConstantCopied, ConstantKnown, ConstantNoText, ConstantText, ConstantUnknown,
         },
@@ -38,8 +39,8 @@ pub use crate::{
 };
 
 // For the derives `Form` and `Choice`.
-pub use crate::question::{
-    answer::Answer,
-    form::{Choice, FormSchema, Format, Slot, slot},
+pub use crate::{
+    protocol::form::{Choice, FormSchema, Format, Slot, slot},
+    question::answer::Answer,
 };
 pub use serde_json::Value;

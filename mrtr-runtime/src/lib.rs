@@ -32,8 +32,9 @@ pub use self::{
         log::{self, LogLevel},
         progress::{self, Progress},
     },
-    question::{answer, form},
+    question::answer,
 };
+pub use crate::protocol::form;
 // Named by errors of the compiler, which show the shortest path.
 #[doc(hidden)]
 pub use self::continuation::unify::NotBoundByAMacro;

@@ -11,7 +11,8 @@ use std::{
 use serde::{Deserialize, Serialize};
 
 use crate::continuation::{
-    persist::{Local, encode, load, read},
+    local::{Local, encode, read},
+    persist::load,
     run::Run,
 };
 

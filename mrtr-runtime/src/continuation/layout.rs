@@ -9,9 +9,8 @@ use std::{
 };
 
 use crate::{
-    continuation::persist::shared,
+    continuation::{sharing, wording::Wording},
     ground::fnv::Fnv,
-    question::{Point, Wording},
 };
 
 /// What a checkpoint keeps, what it says, and the fingerprint of both.
@@ -70,17 +69,10 @@ impl CheckpointLayout {
     pub fn local(mut self, name: &'static str, ty: &'static str) -> Self {
         self.locals.push((name, ty));
         if self.shares.is_none() {
-            self.shares = shared::named_in(ty).map(|what| (name, what));
+            self.shares = sharing::named_in(ty).map(|what| (name, what));
         }
         self.frame = self.frame.text(name).text(ty);
         self
-    }
-
-    /// Adds the type and the forms of the question that is asked at `point`.
-    #[must_use]
-    pub fn asked<Q, O>(mut self, point: &Point<Q, O>) -> Self {
-        self.wording.forms((point.forms)());
-        self.asks(point.type_name())
     }
 
     /// Adds a question whose message is these parts with values between them; `names` tells what the values are.

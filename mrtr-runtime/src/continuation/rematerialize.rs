@@ -8,7 +8,7 @@ use std::{
     sync::Arc,
 };
 
-use crate::function::reply::finish::Probe;
+use crate::ground::probe::Probe;
 
 /// A collection of the standard library's, or of `serde_json`'s: an index into it gives the same element as long as
 /// nothing changes it, and indexing does nothing else.

@@ -8,10 +8,10 @@ use std::{
 use serde_json::Map;
 
 use crate::{
-    continuation::run::{Barred, Gate, Passing},
+    continuation::run::{Gate, Passing},
     engine::replay::{AnswersDigest, Begun, CallerId, Claim, ReplayStore, StoreError},
     ground::{entropy, panic, payload::FlowId},
-    question::{Answers, Given, InputRequest, Responses},
+    protocol::input::{Answers, Given, InputRequest, Responses},
 };
 
 /// Asks the replay store before a run goes on, and tells it what has come of the run.
@@ -24,6 +24,17 @@ pub(super) struct Admission<'a> {
     pub(super) state: Answered,
     /// The claim of a run that has passed and has not ended.
     passed: Mutex<Option<Claim>>,
+    /// Why the run must not go on, if it must not.
+    barred: Mutex<Option<Barred>>,
+}
+
+/// Why a run must not go on.
+#[derive(Debug)]
+pub(super) struct Barred {
+    /// What has become of the same state before, or that this cannot be known.
+    pub(super) begun: Result<Begun, StoreError>,
+    /// The answers that came now.
+    pub(super) answers: AnswersDigest,
 }
 
 /// The state that was answered.
@@ -77,6 +88,7 @@ impl<'a> Admission<'a> {
             answers,
             state,
             passed: Mutex::default(),
+            barred: Mutex::default(),
         }
     }
 
@@ -102,6 +114,19 @@ impl<'a> Admission<'a> {
         finished
     }
 
+    /// Keeps why the run must not go on.
+    pub(super) fn bar(&self, barred: Barred) {
+        *self.barred.lock().unwrap_or_else(PoisonError::into_inner) = Some(barred);
+    }
+
+    /// Why the run must not go on, if it was stopped here.
+    pub(super) fn barred(&self) -> Option<Barred> {
+        self.barred
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take()
+    }
+
     fn lock(&self) -> MutexGuard<'_, Option<Claim>> {
         self.passed.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -122,18 +147,19 @@ impl Gate for Admission<'_> {
     fn pass(&self, requests: Vec<InputRequest>) -> Passing<'_> {
         Box::pin(async move {
             let answers = self.digest(&requests);
-            let barred = |begun| Err(Barred { begun, answers });
-            let claim = match self.state.claim(answers) {
-                Ok(claim) => claim,
-                Err(error) => return barred(Err(error)),
-            };
-            match self.store.begin(claim).await {
-                Ok(Begun::Fresh) => {
-                    *self.lock() = Some(claim);
-                    Ok(())
+            let begun = match self.state.claim(answers) {
+                Ok(claim) => {
+                    let begun = self.store.begin(claim).await;
+                    if begun == Ok(Begun::Fresh) {
+                        *self.lock() = Some(claim);
+                        return true;
+                    }
+                    begun
                 }
-                begun => barred(begun),
-            }
+                Err(error) => Err(error),
+            };
+            self.bar(Barred { begun, answers });
+            false
         })
     }
 }

@@ -8,9 +8,9 @@ use serde::{
 };
 use serde_json::{Value, value::RawValue};
 
-use crate::{
-    protocol::wire::{self, RequestBody},
-    question::InputRequest,
+use crate::protocol::{
+    input::InputRequest,
+    wire::{self, RequestBody},
 };
 
 /// The entries of `inputRequests`, in the order asked; it serializes to the protocol's own JSON.

@@ -13,7 +13,7 @@ use crate::{
         tool::{Resumable, Scope},
     },
     ground::{clock::unix_seconds, payload::Payload},
-    question::Responses,
+    protocol::input::Responses,
 };
 
 /// What a state holds.

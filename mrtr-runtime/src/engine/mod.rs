@@ -30,7 +30,7 @@ pub use self::{
     input_requests::InputRequests,
     inspect::{Inspection, Local, Uninspectable},
     refusal::{Reason, Rejection},
-    request::{InputRequired, Method, Request, Response},
+    request::{InputRequired, Request, Response},
 };
 #[cfg(feature = "testing")]
 pub(crate) use self::{
@@ -43,6 +43,7 @@ use self::{
     request::Parts,
     round::Round,
 };
+pub use crate::protocol::method::Method;
 use crate::{
     engine::replay::ReplayStore,
     function::{

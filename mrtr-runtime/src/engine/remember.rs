@@ -4,17 +4,16 @@ use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 
 use super::{
     Reason, Response,
-    admission::{Admission, Answered},
+    admission::{Admission, Answered, Barred},
     recorded,
     refusal::Refusal,
     round::{CLOCK_SKEW, Round, internal},
 };
 use crate::{
-    continuation::run::Barred,
     engine::replay::{AnswersDigest, Begun, CallRef, CallerId},
     function::tool::Resumable,
     ground::{clock::unix_seconds, payload::Payload, seal::Binding},
-    question::Responses,
+    protocol::input::Responses,
 };
 
 /// How long a call is remembered when its states have expired on every server, in seconds.
@@ -130,8 +129,10 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
     }
 
     /// The state was used before, or nobody can tell.
-    pub(super) fn barred(&self, barred: Barred) -> Result<Response<R::Reply>, Refusal> {
-        let Barred { begun, answers } = barred;
+    pub(super) fn barred(&self, barred: Option<Barred>) -> Result<Response<R::Reply>, Refusal> {
+        let Some(Barred { begun, answers }) = barred else {
+            return Err(Refusal::Rpc(internal("a run was stopped for no reason")));
+        };
         let reason = match begun {
             Ok(Begun::Finished(reply)) => {
                 let binding = self.reply_name(answers);

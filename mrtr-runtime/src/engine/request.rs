@@ -13,33 +13,10 @@ use crate::{
         seal::{ArgumentsDigest, Binding},
     },
     protocol::{
-        capability::Capabilities, error::RpcError, log::LogSink, progress::ProgressSink, wire,
+        capability::Capabilities, error::RpcError, input::Responses, log::LogSink,
+        progress::ProgressSink, wire,
     },
-    question::Responses,
 };
-
-/// The protocol method a call came in by; part of what a state is bound to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Method {
-    /// `tools/call`
-    ToolsCall,
-    /// `prompts/get`
-    PromptsGet,
-    /// `resources/read`
-    ResourcesRead,
-}
-
-impl Method {
-    /// Its name in the protocol.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::ToolsCall => "tools/call",
-            Self::PromptsGet => "prompts/get",
-            Self::ResourcesRead => "resources/read",
-        }
-    }
-}
 
 /// One call as a host received it. The members are passed on raw; the engine checks their shape.
 #[derive(Clone)]

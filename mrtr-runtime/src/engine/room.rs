@@ -9,8 +9,10 @@ use std::borrow::Cow;
 use super::{Engine, round::Round};
 use crate::{
     function::tool::Resumable,
-    protocol::wire,
-    question::{Open, Responses},
+    protocol::{
+        input::{Open, Responses},
+        wire,
+    },
 };
 
 /// What a state has besides: header, nonce and tag, identity and time, the shortest question.

@@ -11,8 +11,10 @@ use super::{
 };
 use crate::{
     continuation::{
+        frame::SavedFrame,
         layout::Fingerprint,
-        run::{self, Again, Gate, Halt, MAX_TRIES, Run, SavedFrame, Slot},
+        run::{Again, Gate, Halt, Run, Slot},
+        wording::Packed,
     },
     engine::replay::ParkedId,
     function::{
@@ -26,8 +28,10 @@ use crate::{
         payload::{FlowId, Frame, Payload},
         seal::WhichKey,
     },
-    protocol::error::{Failure, RpcError, ToolError},
-    question::{Answers, Given, InputRequest, Open, Packed, Responses},
+    protocol::{
+        error::{Failure, RpcError, ToolError},
+        input::{Answers, Given, InputRequest, MAX_TRIES, Open, Responses, still_open},
+    },
 };
 
 /// How often a call may go on at once, because a question needs no asking. A function that keeps asking a
@@ -241,7 +245,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                     return Err(Refusal::Rpc(self.unsaved("a frame", &reason)));
                 }
                 Halt::Stale { reason } => return self.outdated(reason, admission, &answers).await,
-                Halt::Barred(barred) => return self.barred(barred),
+                Halt::Barred => return self.barred(admission.and_then(Admission::barred)),
                 Halt::Unsaved { local, reason } => {
                     return Err(Refusal::Rpc(self.unsaved(local, &reason)));
                 }
@@ -315,11 +319,17 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
         run: Run<'r>,
         slot: &'r Slot,
     ) -> Result<Result<Result<R::Reply, ToolError>, Halt>, Refusal> {
-        let same = run.same();
+        let received = run.received();
         let mut ended = drive(self.function, scope, run, slot).await;
         while let Err(Halt::Joined(frames)) = ended {
             let frames = self.surviving(frames).await?;
-            ended = drive(self.function, scope, Run::rejoin(same, &frames), slot).await;
+            ended = drive(
+                self.function,
+                scope,
+                Run::rejoin(slot, received, &frames),
+                slot,
+            )
+            .await;
             // Code has run before the join.
             if let Err(Halt::Stale { reason }) = &ended {
                 return Err(Refusal::Rpc(self.unsaved("a frame", reason)));
@@ -371,7 +381,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 _ => (request.key.clone(), Value::Null),
             })
             .collect();
-        let requests = run::again(requests, &open);
+        let requests = still_open(requests, &open);
         let came = Some(self.came).filter(|_| payload.round == self.number);
         if reworded.is_none()
             && came.is_some()

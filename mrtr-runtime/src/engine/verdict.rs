@@ -8,17 +8,19 @@ use serde_json::Map;
 
 use super::{
     Reason, Response,
-    admission::Admission,
+    admission::{Admission, Barred},
     refusal::{Earlier, Refusal},
     round::Round,
 };
 use crate::{
-    continuation::run::{Again, Barred, Gate, Halt, Passing, Run, Slot},
+    continuation::run::{Again, Gate, Halt, Passing, Run, Slot},
     engine::replay::{AnswersDigest, Begun, Claim, StoreError},
     function::tool::Resumable,
     ground::payload::Payload,
-    protocol::wire,
-    question::{InputRequest, Responses},
+    protocol::{
+        input::{InputRequest, Responses},
+        wire,
+    },
 };
 
 /// Of answers that nobody can give.
@@ -45,7 +47,7 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
             .pass(&self.scope(), run.behind(Some(&gate)), &slot)
             .await?
         {
-            Err(Halt::Barred(barred)) => self.barred(barred),
+            Err(Halt::Barred) => self.barred(admission.barred()),
             Err(
                 Halt::Stale { .. }
                 | Halt::Again(Again {
@@ -85,7 +87,7 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
             Ok(None) => None,
             Ok(Some(Begun::Forked)) => Some(Err(self.over(Reason::Used, Earlier::Taken))),
             // It has been taken, so that it will not be now.
-            Ok(Some(_)) => Some(self.barred(admission.look(claim.answers).await)),
+            Ok(Some(_)) => Some(self.barred(Some(admission.look(claim.answers).await))),
             Err(error) => Some(Err(self.over(Reason::Unchecked(error), Earlier::Unknown))),
         }
     }
@@ -101,7 +103,7 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
         match barred.begun {
             // Maybe by the same answers, and something else beside them.
             Ok(Begun::Forked | Begun::Lost) => Err(self.over(reason, Earlier::Taken)),
-            _ => self.barred(barred),
+            _ => self.barred(Some(barred)),
         }
     }
 
@@ -176,6 +178,10 @@ struct Shut<'t, 'a>(&'t Admission<'a>);
 
 impl Gate for Shut<'_, '_> {
     fn pass(&self, requests: Vec<InputRequest>) -> Passing<'_> {
-        Box::pin(async move { Err(self.0.look(self.0.digest(&requests)).await) })
+        Box::pin(async move {
+            let barred = self.0.look(self.0.digest(&requests)).await;
+            self.0.bar(barred);
+            false
+        })
     }
 }

@@ -9,13 +9,13 @@ use super::{
 };
 use crate::{
     continuation::{
-        persist::same,
-        run::{Halt, Run, SavedFrame, Slot},
+        frame::SavedFrame,
+        local::same,
+        run::{Halt, Run, Slot},
     },
     function::tool::Resumable,
     ground::payload::Frame,
-    protocol::error::RpcError,
-    question::Responses,
+    protocol::{error::RpcError, input::Responses},
 };
 
 /// What an author can do about it.

@@ -6,10 +6,10 @@ use crate::{
     ground::{payload::FlowId, principal::Principal},
     protocol::{
         capability::Capabilities,
+        kind::Kind,
         log::{LogLevel, LogMessage, LogSink},
         progress::{Progress, ProgressSink},
     },
-    question::Kind,
 };
 
 /// The call a tool runs in: take it as a parameter, `cx: &Cx`.

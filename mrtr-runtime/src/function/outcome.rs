@@ -2,7 +2,10 @@
 
 use serde_json::Value;
 
-use crate::{engine::Method, function::reply::Reply, protocol::error::RpcError};
+use crate::{
+    function::reply::Reply,
+    protocol::{error::RpcError, method::Method},
+};
 
 /// The result of a call (MCP 2026-07-28: `CallToolResult`, `GetPromptResult`, `ReadResourceResult`).
 pub trait Outcome: Send + Sized {

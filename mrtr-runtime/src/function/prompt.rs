@@ -4,9 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    engine::Method,
     function::{env::EnvType, outcome::Outcome, reply::Content, tool::Resumable},
-    protocol::error::RpcError,
+    protocol::{error::RpcError, method::Method},
 };
 
 /// A prompt that can ask the user in the middle of a call. Implemented by `#[mrtr_prompt]`.

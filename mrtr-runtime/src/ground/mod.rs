@@ -6,5 +6,6 @@ pub(crate) mod fnv;
 pub(crate) mod panic;
 pub mod payload;
 pub mod principal;
+pub mod probe;
 pub mod seal;
 pub mod sink;

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{protocol::wire, question::Kind};
+use crate::protocol::{kind::Kind, wire};
 
 /// What a client declared in `clientCapabilities`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

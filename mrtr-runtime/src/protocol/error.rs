@@ -5,7 +5,7 @@ use std::{error::Error, fmt};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::{protocol::wire, question::Kind};
+use crate::protocol::{kind::Kind, wire};
 
 /// Why a question has no answer.
 ///

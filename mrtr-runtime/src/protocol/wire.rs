@@ -13,13 +13,12 @@ pub(crate) use self::{
     sent::input_required,
 };
 
-use crate::{
-    protocol::capability::Capabilities,
-    question::{
-        Kind, Root,
-        form::FormSchema,
-        sample::{Completion, SampleContent, SampleMessage, SampleRequest, SampleRole, ToolUse},
-    },
+use crate::protocol::{
+    capability::Capabilities,
+    form::FormSchema,
+    kind::Kind,
+    root::Root,
+    sampling::{Completion, SampleContent, SampleMessage, SampleRequest, SampleRole, ToolUse},
 };
 
 /// What one input request asks for.
@@ -187,7 +186,7 @@ fn sample(request: &SampleRequest) -> Value {
     );
     set("metadata", request.metadata.clone());
     if !request.tools.is_empty() {
-        let tool = |tool: &crate::question::sample::SampleTool| json!({ "name": tool.name, "description": tool.description, "inputSchema": tool.input_schema });
+        let tool = |tool: &crate::protocol::sampling::SampleTool| json!({ "name": tool.name, "description": tool.description, "inputSchema": tool.input_schema });
         set("tools", Some(request.tools.iter().map(tool).collect()));
         set(
             "toolChoice",

@@ -5,15 +5,18 @@ use std::{fmt, marker::PhantomData};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{
-    Answers, EntryMut, InputRequest, Judgement, Keys, Kind, Question, batch::Member, judge,
-    key::key_method, parts::Parts, trap::only_inside_mrtr_tool,
+    EntryMut, Judgement, Keys, Question, batch::Member, judge, key::key_method, parts::Parts,
+    trap::only_inside_mrtr_tool,
 };
 use crate::{
-    protocol::{error::AskError, wire::RequestBody},
-    question::{
-        answer::Answer,
+    protocol::{
+        error::AskError,
         form::{Field, FormSchema, validate},
+        input::{Answers, InputRequest},
+        kind::Kind,
+        wire::RequestBody,
     },
+    question::answer::Answer,
 };
 
 /// Asks the user to fill in a form, and gives a checked `T`.

@@ -5,11 +5,11 @@ mod tuple;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::{
-    Answers, EntryMut, InputRequest, Judgement, Keys, Open, Question, Responses,
-    trap::only_inside_mrtr_tool,
+use super::{EntryMut, Judgement, Keys, Question, trap::only_inside_mrtr_tool};
+use crate::protocol::{
+    error::AskError,
+    input::{Answers, InputRequest, Open, Responses},
 };
-use crate::protocol::error::AskError;
 
 /// Asks several questions in one round; gives all the answers, in order.
 ///

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Answers, InputRequest, Judgement, Keys, Question, trap::only_inside_mrtr_tool};
+use super::{Judgement, Keys, Question, trap::only_inside_mrtr_tool};
+use crate::protocol::input::{Answers, InputRequest};
 
 /// Sends the state to the client and asks it to call again: to shed load, to spread work over
 /// replicas, or to wait for something after [`open_url`](super::open_url()).

@@ -4,16 +4,19 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
-    Answers, EntryMut, InputRequest, Judgement, Keys, Kind, Question,
+    EntryMut, Judgement, Keys, Question,
     batch::member,
     judge,
     key::key_method,
     parts::{Parts, label_methods},
     trap::only_inside_mrtr_tool,
 };
-use crate::{
-    protocol::{error::AskError, wire::RequestBody},
-    question::form::{FieldKind, FieldSchema, FormSchema, Options, validate},
+use crate::protocol::{
+    error::AskError,
+    form::{FieldKind, FieldSchema, FormSchema, Options, validate},
+    input::{Answers, InputRequest},
+    kind::Kind,
+    wire::RequestBody,
 };
 
 /// Asks the user to choose one of `options`; gives the chosen value, which is one that was offered.
@@ -190,7 +193,7 @@ macro_rules! choice_question {
             }
 
             fn forms() -> Vec<u32> {
-                vec![super::wording::form_of(stringify!($question))]
+                vec![super::packing::form_of(stringify!($question))]
             }
         }
 

@@ -3,16 +3,19 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, EntryMut, InputRequest, Judgement, Keys, Kind, Question,
+    EntryMut, Judgement, Keys, Question,
     batch::member,
     judge,
     key::key_method,
     parts::{Parts, label_methods},
     trap::only_inside_mrtr_tool,
 };
-use crate::{
-    protocol::{error::AskError, wire::RequestBody},
-    question::form::{FieldKind, FieldSchema, FormSchema, validate},
+use crate::protocol::{
+    error::AskError,
+    form::{FieldKind, FieldSchema, FormSchema, validate},
+    input::{Answers, InputRequest},
+    kind::Kind,
+    wire::RequestBody,
 };
 
 /// Asks the user yes or no.
@@ -96,7 +99,7 @@ impl Question for Confirm {
     }
 
     fn forms() -> Vec<u32> {
-        vec![super::wording::form_of("confirm")]
+        vec![super::packing::form_of("confirm")]
     }
 
     fn blank() -> Option<Self> {

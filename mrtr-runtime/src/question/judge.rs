@@ -2,9 +2,10 @@
 
 use serde_json::{Map, Value};
 
-use super::{Answers, Given, Judgement, Open};
+use super::Judgement;
 use crate::protocol::{
     error::AskError,
+    input::{Answers, Given, Open},
     wire::{self, Elicited},
 };
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, EntryMut, InputRequest, Judgement, Keys, Kind, Question,
+    EntryMut, Judgement, Keys, Question,
     batch::member,
     judge,
     key::{Key, key_method},
@@ -11,8 +11,12 @@ use super::{
 };
 use crate::protocol::{
     error::AskError,
+    input::{Answers, InputRequest},
+    kind::Kind,
     wire::{self, RequestBody},
 };
+
+pub use crate::protocol::root::Root;
 
 /// Asks the client which directories and files it works with.
 ///
@@ -38,15 +42,6 @@ pub fn list_roots() -> ListRoots {
 #[must_use = "a question is asked where it is awaited"]
 pub struct ListRoots {
     key: Key,
-}
-
-/// A directory or file the client works with.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Root {
-    /// Where it is; today always a `file://` URI.
-    pub uri: String,
-    /// A name for people.
-    pub name: Option<String>,
 }
 
 impl ListRoots {
@@ -86,7 +81,7 @@ impl Question for ListRoots {
     }
 
     fn forms() -> Vec<u32> {
-        vec![super::wording::form_of("list_roots")]
+        vec![super::packing::form_of("list_roots")]
     }
 }
 

@@ -1,24 +1,26 @@
 //! Questions a tool can put to the client in the middle of a call, one kind per file.
 
 pub mod answer;
+#[doc(hidden)]
+pub mod answering;
 pub mod ask_user;
+#[doc(hidden)]
+pub mod asking;
 pub mod batch;
 pub mod checkpoint;
 pub mod choose;
 pub mod confirm;
 #[doc(hidden)]
 pub mod constant;
-pub mod form;
 mod judge;
 mod key;
 pub mod list_roots;
 pub mod open_url;
+mod packing;
 mod parts;
 mod point;
 pub mod sample;
-mod template;
 pub(crate) mod trap;
-mod wording;
 
 #[doc(hidden)]
 pub use self::point::Point;
@@ -33,63 +35,15 @@ pub use self::{
     open_url::{OpenUrl, open_url},
     sample::{Completion, Sample, SampleRequest, sample},
 };
-pub(crate) use self::{
-    point::Received,
-    wording::{Packed, Said, Wording},
+pub use crate::protocol::{
+    input::{Answers, Given, InputRequest, Open},
+    kind::Kind,
 };
 
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use serde_json::Value;
-
-use crate::protocol::wire::{self, RequestBody};
-
-/// What a client must be able to do before it can be asked something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[non_exhaustive]
-pub enum Kind {
-    /// Form-mode elicitation.
-    Form,
-    /// URL-mode elicitation.
-    Url,
-    /// A model completion.
-    Sampling,
-    /// A model completion that may use tools.
-    SamplingTools,
-    /// The client's roots.
-    Roots,
-}
+use serde::{Serialize, de::DeserializeOwned};
 
 /// The names the macro suggests for the questions of one checkpoint: one for a single question, one per element of a batch.
 pub type Keys = &'static [&'static str];
-
-/// One entry of `inputRequests`.
-#[derive(Clone, Debug)]
-pub struct InputRequest {
-    /// Its key in `inputRequests` and, later, in `inputResponses`.
-    pub key: String,
-    /// What the client must have declared.
-    pub kind: Kind,
-    /// What is asked.
-    pub(crate) body: RequestBody,
-    /// Whether a URL in it may be something else than a page on the web.
-    pub(crate) any_scheme: bool,
-}
-
-impl InputRequest {
-    pub(crate) fn new(key: &str, kind: Kind, body: RequestBody) -> Self {
-        Self {
-            key: key.to_owned(),
-            kind,
-            body,
-            any_scheme: false,
-        }
-    }
-
-    /// The request as it stands in `inputRequests` (MCP 2026-07-28, `InputRequest`).
-    pub fn to_value(&self) -> Value {
-        wire::input_request(&self.body)
-    }
-}
 
 /// What of a question is not made anew where it is unpacked, for one entry of `inputRequests`.
 #[doc(hidden)]
@@ -99,42 +53,6 @@ pub struct EntryMut<'q> {
     pub key: String,
     /// Its message, if it has one.
     pub message: Option<&'q mut String>,
-}
-
-/// What came back under one key.
-#[derive(Clone, Copy, Debug)]
-pub enum Given<'a> {
-    /// Nothing, or the key was not in `inputResponses`.
-    Missing,
-    /// The client cannot be asked this; it never was.
-    Unsupported(Kind),
-    /// The raw response, not yet looked at.
-    Response(&'a Value),
-}
-
-/// The responses a checkpoint may look at.
-pub trait Answers {
-    /// What came back under `key`.
-    fn given(&self, key: &str) -> Given<'_>;
-}
-
-/// `inputResponses`, or as much of it as counts.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Responses(pub(crate) serde_json::Map<String, Value>);
-
-impl Answers for Responses {
-    fn given(&self, key: &str) -> Given<'_> {
-        self.0.get(key).map_or(Given::Missing, Given::Response)
-    }
-}
-
-/// A key that has to be asked again.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Open {
-    /// The key.
-    pub key: String,
-    /// What was wrong with the answer, for the person who gave it; `None` if there was no answer.
-    pub fault: Option<String>,
 }
 
 /// What a question makes of the responses.

@@ -3,13 +3,18 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, EntryMut, InputRequest, Judgement, Keys, Kind, Question,
+    EntryMut, Judgement, Keys, Question,
     batch::member,
     judge,
     key::{Key, key_method},
     trap::only_inside_mrtr_tool,
 };
-use crate::protocol::{error::AskError, wire::RequestBody};
+use crate::protocol::{
+    error::AskError,
+    input::{Answers, InputRequest},
+    kind::Kind,
+    wire::RequestBody,
+};
 
 /// Asks the user to open `url`, for what must not pass through the client: credentials, payments, consent.
 ///
@@ -104,7 +109,7 @@ impl Question for OpenUrl {
     }
 
     fn forms() -> Vec<u32> {
-        vec![super::wording::form_of("open_url")]
+        vec![super::packing::form_of("open_url")]
     }
 }
 

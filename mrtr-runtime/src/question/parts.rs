@@ -10,7 +10,7 @@ use serde::{
 use serde_json::Value;
 
 use super::{EntryMut, key::Key};
-use crate::question::form::{FieldSchema, Offer};
+use crate::protocol::form::{FieldSchema, Offer};
 
 /// The message and what was set beside it.
 ///

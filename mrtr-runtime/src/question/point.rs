@@ -3,14 +3,20 @@
 use std::{any::type_name, cell::OnceCell, collections::HashSet, fmt};
 
 use super::{
-    Answers, Given, InputRequest, Judgement, Keys, Kind, Open, Question, Responses, Said,
-    wording::{Now, put},
+    Judgement, Keys, Question,
+    packing::{Now, put},
 };
 use crate::{
-    continuation::run::{Again, Asked, Direct, Halt, MAX_TRIES, SavedFrame, Settled, again},
+    continuation::{
+        frame::SavedFrame,
+        layout::CheckpointLayout,
+        run::{Again, Asked, Direct, Halt, Received, Settled},
+        said::Said,
+    },
     protocol::{
-        capability::Capabilities,
         error::{RpcError, ToolError},
+        input::{Answers, Given, InputRequest, MAX_TRIES, Open, Responses, still_open},
+        kind::Kind,
     },
 };
 
@@ -32,14 +38,6 @@ pub struct Point<Q, O> {
 
 /// Unpacks a question and looks at what came back.
 type Judge<O> = fn(&Said<'_>, Keys, &Received<'_>) -> Result<O, Halt>;
-
-/// What came back, and what the client can be asked.
-pub(crate) struct Received<'a> {
-    pub(crate) answers: &'a (dyn Answers + Sync),
-    pub(crate) capabilities: Capabilities,
-    /// What is settled of the question, if the client has been asked the rest.
-    pub(crate) asked: Option<Settled<'a>>,
-}
 
 impl<Q: Question> Point<Q, Q::Output> {
     pub(super) fn new(keys: Keys) -> Self {
@@ -64,6 +62,15 @@ impl<Q, O> Point<Q, O> {
     /// All that is asked here but the messages, which are empty in `question`.
     pub fn made(&self, question: Q) -> Vec<u8> {
         (self.made)(question, self.keys)
+    }
+}
+
+impl CheckpointLayout {
+    /// Adds the type and the forms of the question that is asked at `point`.
+    #[must_use]
+    pub fn asked<Q, O>(mut self, point: &Point<Q, O>) -> Self {
+        self.wording.forms((point.forms)());
+        self.asks(point.type_name())
     }
 }
 
@@ -250,11 +257,7 @@ fn direct<Q: Question>(
             direct.skip().map_err(Halt::Failed)?;
         }
         may_ask = true;
-        let received = Received {
-            answers: &said,
-            capabilities,
-            asked: None,
-        };
+        let received = Received::new(&said, capabilities);
         let open = match settle(&now, &received)? {
             Judgement::Settled(output) => return Ok(output),
             Judgement::Again(open) => open,
@@ -263,7 +266,7 @@ fn direct<Q: Question>(
         if tries >= MAX_TRIES {
             return Err(Halt::Exhausted { open });
         }
-        requests = again(now.question.requests(), &open);
+        requests = still_open(now.question.requests(), &open);
         for request in &requests {
             said.0.remove(&request.key);
         }

@@ -1,6 +1,6 @@
 use std::{collections::HashMap, fmt::Debug};
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::*;
 use crate::protocol::error::AskError;
@@ -594,7 +594,7 @@ fn questions_are_send_and_sync_whatever_they_ask_for() {
 
 proptest::proptest! {
     #[test]
-    fn no_response_breaks_a_question(response in crate::question::form::validate::tests::any_json()) {
+    fn no_response_breaks_a_question(response in crate::protocol::form::validate::tests::any_json()) {
         let as_is = Script::of([("answer", response.clone()), ("confirm", response.clone()), ("sample", response.clone()), ("list_roots", response.clone())]);
         let content = Script::of([("answer", accept(json!({ "answer": response }))), ("confirm", accept(json!({ "confirm": response })))]);
         for script in [as_is, content] {

@@ -192,13 +192,11 @@ mod tests {
     use serde_json::{Map, Value, json, to_value};
 
     use super::*;
-    use crate::{
-        protocol::wire::{self, RequestBody},
-        question::{
-            Kind,
-            form::{FieldKind, FieldSchema, FormSchema, Format, Offer},
-            sample::SampleRequest,
-        },
+    use crate::protocol::{
+        form::{FieldKind, FieldSchema, FormSchema, Format, Offer},
+        kind::Kind,
+        sampling::SampleRequest,
+        wire::{self, RequestBody},
     };
 
     fn round(key: &str, request: &Value) -> InputRequired {

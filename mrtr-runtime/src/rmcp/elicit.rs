@@ -8,9 +8,9 @@ use ::rmcp::model::{
 };
 use serde_json::Value;
 
-use crate::{
-    protocol::wire::{self, RequestBody},
-    question::form::{FieldKind, FieldSchema, FormSchema, Format, Offer},
+use crate::protocol::{
+    form::{FieldKind, FieldSchema, FormSchema, Format, Offer},
+    wire::{self, RequestBody},
 };
 
 /// An elicitation; `None` if it has to take the long way, through its JSON.

@@ -15,10 +15,10 @@ use crate::{
     protocol::{
         capability::Capabilities,
         error::{Failure, RpcError, ToolError},
+        input::{InputRequest, Responses},
         log::LogSink,
         progress::ProgressSink,
     },
-    question::{InputRequest, Responses},
 };
 
 struct Person<F> {

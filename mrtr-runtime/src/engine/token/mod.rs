@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 
 use crate::{
     continuation::layout::Fingerprint,
-    engine::{CLOCK_SKEW, Method},
+    engine::CLOCK_SKEW,
     function::machine::{CheckpointInfo, Machine},
     ground::{
         clock::unix_seconds,
@@ -22,6 +22,7 @@ use crate::{
         principal::Principal,
         seal::{ArgumentsDigest, Binding, KeyRing, Rejected},
     },
+    protocol::method::Method,
 };
 pub(crate) use loose::read;
 

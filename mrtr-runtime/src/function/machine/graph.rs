@@ -22,8 +22,7 @@ use crate::{
         tool::{Resumable, Scope},
     },
     ground::payload::FlowId,
-    protocol::{capability::Capabilities, log::LogSink, progress::ProgressSink},
-    question::Responses,
+    protocol::{capability::Capabilities, input::Responses, log::LogSink, progress::ProgressSink},
 };
 
 /// What the text of a function tells.

@@ -6,11 +6,7 @@
 //! Only the last resort of each choice carries a bound, so a type that fits nowhere gives one
 //! error, in the words below.
 
-use std::{
-    error::Error,
-    fmt::{self, Display},
-    marker::PhantomData,
-};
+use std::{error::Error, fmt::Display};
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -19,6 +15,7 @@ use serde_json::{Map, Value};
 use super::{IntoReply, Json, Reply};
 use crate::{
     function::schema,
+    ground::probe::Probe,
     protocol::error::{AskError, RpcError, ToolError},
 };
 
@@ -31,32 +28,10 @@ macro_rules! __mrtr_output_schema {
             SchemaKnown as _, SchemaOfJson as _, SchemaOfReply as _, SchemaUnknown as _,
             SplitPlain as _, SplitResult as _,
         };
-        let __returned = $crate::function::reply::finish::Probe::<$returned>::new();
+        let __returned = $crate::ground::probe::Probe::<$returned>::new();
         let __value = (&&__returned).mrtr_split().value_of(&__returned);
         (&&&&__value).mrtr_schema().schema(&__value)
     }};
-}
-
-/// Stands for a type while a trait is chosen for it.
-pub struct Probe<T>(PhantomData<fn() -> T>);
-
-impl<T> Probe<T> {
-    /// For a type that is spelled.
-    #[expect(clippy::new_without_default, reason = "only the macros make one")]
-    pub fn new() -> Self {
-        Self(PhantomData)
-    }
-
-    /// For the type of a value.
-    pub fn of(_: &T) -> Self {
-        Self::new()
-    }
-}
-
-impl<T> fmt::Debug for Probe<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Probe")
-    }
 }
 
 // First choice: a `Result`, or a value that cannot fail.

@@ -8,14 +8,13 @@ use serde_json::Value;
 use self::template::TemplateError;
 pub use self::template::UriTemplate;
 use crate::{
-    engine::Method,
     function::{
         env::EnvType,
         outcome::Outcome,
         reply::ResourceContents,
         tool::{Resumable, Scope},
     },
-    protocol::error::RpcError,
+    protocol::{error::RpcError, method::Method},
 };
 
 /// A resource that can ask the user in the middle of a call. Implemented by `#[mrtr_resource]`.

@@ -6,7 +6,7 @@
 use serde_json::{Map, Value};
 
 use super::{Elicited, RequestBody, elicited};
-use crate::question::form::{FieldKind, schema::MAX_TEXT};
+use crate::protocol::form::{FieldKind, schema::MAX_TEXT};
 
 impl RequestBody {
     /// What `response` says to this.
@@ -89,7 +89,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::question::form::{FieldSchema, FormSchema};
+    use crate::protocol::form::{FieldSchema, FormSchema};
 
     fn form() -> RequestBody {
         RequestBody::Form {

@@ -6,7 +6,7 @@
 //! is not sent at all.
 
 use super::RequestBody;
-use crate::question::form::{FieldKind, Offer};
+use crate::protocol::form::{FieldKind, Offer};
 
 /// Makes a text one that a person may see.
 fn show<T: AsRef<str> + From<String>>(text: &mut T) {

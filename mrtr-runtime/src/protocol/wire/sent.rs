@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 use serde_json::Value;
 
 use super::{RequestBody, sample};
-use crate::question::form::{FieldKind, FieldSchema, FormSchema, Format, Offer};
+use crate::protocol::form::{FieldKind, FieldSchema, FormSchema, Format, Offer};
 
 /// A member, if there is anything to say.
 fn put<M: SerializeMap, T: Serialize>(

@@ -4,7 +4,7 @@ use super::{
 };
 use crate::{
     engine::InputRequests,
-    question::form::{Field, FieldKind, FieldSchema, Format, Offer, Options},
+    protocol::form::{Field, FieldKind, FieldSchema, Format, Offer, Options},
 };
 
 fn body_json(body: RequestBody) -> Value {
@@ -90,7 +90,7 @@ fn a_small_sampling_request_has_only_what_was_set() {
 
 #[test]
 fn a_full_sampling_request_has_every_member_of_the_protocol() {
-    use crate::question::sample::SampleTool;
+    use crate::protocol::sampling::SampleTool;
     let call = ToolUse {
         id: "1".to_owned(),
         name: "add".to_owned(),

@@ -2,8 +2,11 @@
 
 use super::{Batch, Member, Tally, foregone};
 use crate::{
-    protocol::error::AskError,
-    question::{Answers, EntryMut, InputRequest, Judgement, Keys},
+    protocol::{
+        error::AskError,
+        input::{Answers, InputRequest},
+    },
+    question::{EntryMut, Judgement, Keys},
 };
 
 macro_rules! batches {

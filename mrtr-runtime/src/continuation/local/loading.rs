@@ -2,7 +2,7 @@
 
 use super::{
     Local, Reader,
-    kept::{self, Rewritten},
+    comparison::{self, Rewritten},
     lasting::Lasting,
     reader, same,
 };
@@ -38,8 +38,8 @@ impl<'de> Loading<'de> {
                     || same::after(&self.again.bytes, &other.bytes).is_none()
             })
         };
-        self.unread =
-            kept::after(self.unread, &self.again, &mut differs).map_err(|lost| lost.to_string())?;
+        self.unread = comparison::after(self.unread, &self.again, &mut differs)
+            .map_err(|lost| lost.to_string())?;
         Ok(value)
     }
 }

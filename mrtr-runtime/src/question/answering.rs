@@ -7,8 +7,11 @@ use std::{
     task::{Context, Poll, ready},
 };
 
-use super::{Answered, Halt, Passing, Run};
-use crate::question::{Point, Received, Said};
+use super::{asking::Answered, point::Point};
+use crate::continuation::{
+    run::{Halt, Passing, Run},
+    said::Said,
+};
 
 /// The answer to the checkpoint this run resumes at.
 #[doc(hidden)]
@@ -40,13 +43,12 @@ impl<Q, O> Future for Answer<'_, '_, Q, O> {
 
     fn poll(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Answered<O>> {
         let this = self.get_mut();
-        if this.run.verifying {
-            this.run.verified();
+        if this.run.ends_verified() {
             return Poll::Pending;
         }
         match ready!(this.settled(cx)) {
             Ok(output) => {
-                this.run.resuming = false;
+                this.run.arrived();
                 Poll::Ready(Answered(output))
             }
             Err(halt) => {
@@ -59,7 +61,7 @@ impl<Q, O> Future for Answer<'_, '_, Q, O> {
 
 impl<Q, O> Answer<'_, '_, Q, O> {
     fn settled(&mut self, cx: &mut Context<'_>) -> Poll<Result<O, Halt>> {
-        if let Some(gate) = self.run.gate.take() {
+        if let Some(gate) = self.run.take_gate() {
             // Only valid answers come to the gate. The output is made again behind it, so that it need not be `Send`.
             let requests = self
                 .judge()
@@ -70,20 +72,15 @@ impl<Q, O> Answer<'_, '_, Q, O> {
             }
         }
         if let Some(passing) = &mut self.passing
-            && let Err(barred) = ready!(passing.as_mut().poll(cx))
+            && !ready!(passing.as_mut().poll(cx))
         {
-            return Poll::Ready(Err(Halt::Barred(barred)));
+            return Poll::Ready(Err(Halt::Barred));
         }
         Poll::Ready(self.judge())
     }
 
     fn judge(&self) -> Result<O, Halt> {
-        let received = Received {
-            answers: self.run.answers,
-            capabilities: self.run.capabilities,
-            asked: self.run.settled,
-        };
-        (self.point.judge)(&self.said()?, self.point.keys, &received)
+        (self.point.judge)(&self.said()?, self.point.keys, &self.run.received())
     }
 
     fn said(&self) -> Result<Said<'_>, Halt> {

@@ -100,7 +100,7 @@ fn add_value(so_far: Fnv, value: &Value) -> Fnv {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::question::form::FormSchema;
+    use crate::protocol::form::FormSchema;
 
     fn digest(edit: impl FnOnce(&mut FieldSchema)) -> u32 {
         let kind = FieldKind::One(vec!["keep".into(), "erase".into()]);

@@ -26,7 +26,7 @@ use super::head;
 
 /// What is known of the inclusive ranges in a value: one that has given its last item is written like one that has not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ranges {
+pub(crate) enum Ranges {
     /// Any may have come to its end.
     MayBeOver,
     /// None has, as in a value that has just been read.

@@ -2,7 +2,7 @@ use proptest::prelude::*;
 use serde_json::json;
 
 use super::*;
-use crate::question::form::{Field, Format, Options};
+use crate::protocol::form::{Field, Format, Options};
 
 #[expect(
     clippy::needless_pass_by_value,

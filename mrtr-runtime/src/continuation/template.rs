@@ -4,7 +4,7 @@ use crate::ground::fnv::Fnv;
 
 /// A literal, or what `format!` makes of its values.
 #[derive(Debug)]
-pub(super) struct Template {
+pub(crate) struct Template {
     /// One more than there are values.
     parts: Vec<String>,
     /// What each value is, as it stands in the source.
@@ -19,7 +19,7 @@ impl Template {
         }
     }
 
-    pub(super) fn names(&self) -> &'static [&'static str] {
+    pub(crate) fn names(&self) -> &'static [&'static str] {
         self.names
     }
 
@@ -36,7 +36,7 @@ impl Template {
 
     /// The values in `message`; `None` if it is not made of these parts, or could be in more than one way: put
     /// between other words, values that were cut wrong would say something else.
-    pub(super) fn split<'m>(&self, message: &'m str) -> Option<Vec<&'m str>> {
+    pub(crate) fn split<'m>(&self, message: &'m str) -> Option<Vec<&'m str>> {
         let (first, rest) = self.parts.split_first()?;
         let mut left = message.strip_prefix(first.as_str())?;
         let Some((last, between)) = rest.split_last() else {
@@ -59,7 +59,7 @@ impl Template {
     }
 
     /// The message with these values.
-    pub(super) fn fill(&self, values: &[String]) -> String {
+    pub(crate) fn fill(&self, values: &[String]) -> String {
         let mut message = String::new();
         for (index, part) in self.parts.iter().enumerate() {
             message.push_str(part);

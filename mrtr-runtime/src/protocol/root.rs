@@ -1,0 +1,12 @@
+//! The client's roots (MCP `Root`).
+
+use serde::{Deserialize, Serialize};
+
+/// A directory or file the client works with.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Root {
+    /// Where it is; today always a `file://` URI.
+    pub uri: String,
+    /// A name for people.
+    pub name: Option<String>,
+}
