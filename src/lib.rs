@@ -28,15 +28,15 @@ pub use mrtr_runtime::{
     protocol::{
         capability::Capabilities,
         error::{AskError, RpcError, ToolError},
+        form,
         log::{LogLevel, LogMessage, LogSink},
         progress::{Progress, ProgressSink},
     },
     question::{
         self, Kind,
         answer::{self, Answer},
-        ask_all, ask_each, ask_user, checkpoint, choose, choose_many, confirm,
-        form::{self},
-        list_roots, open_url, sample,
+        ask_all, ask_each, ask_user, checkpoint, choose, choose_many, confirm, list_roots,
+        open_url, sample,
     },
 };
 
@@ -53,8 +53,9 @@ pub mod bounds {
     pub use mrtr_runtime::{
         continuation::{
             iterate::{PersistItem, StableOrder},
-            persist::{Persist, shared::Unshared},
+            persist::Persist,
             rematerialize::{RematerializeDeref, RematerializeIndex},
+            shared::Unshared,
         },
         function::{
             arguments::{Argument, TextArgument, plain::PlainArgument},
@@ -62,10 +63,10 @@ pub mod bounds {
             reply::finish::{ReturnError, ReturnValue},
             tool::FromEnvironment,
         },
+        protocol::form::{Field, FormField},
         question::{
             InsideMrtrTool, Question, Unsaved,
             batch::{Batch, Member},
-            form::{Field, FormField},
         },
     };
 }

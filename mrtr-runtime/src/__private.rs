@@ -17,7 +17,8 @@ pub use crate::{
     function::{
         arguments::{Argument, InputSchema, TextArgument, plain::PlainArgument},
         flow::{EnteredByCall, Flow, Needs, Uncalled, never},
-        machine::{Machine, Place, graph},
+        graph,
+        machine::{Machine, Place},
         prompt::{IntoPrompt, PromptArgument, PromptDescriptor},
         refused::Refused,
         reply::finish::{

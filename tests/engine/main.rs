@@ -7,6 +7,7 @@ mod support;
 
 mod forms;
 mod fuzz;
+mod layers;
 mod machine;
 mod once;
 mod rounds;

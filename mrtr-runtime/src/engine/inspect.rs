@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde_json::Value;
 
-use super::{Engine, Request, drive::drive, offload, request::Parts};
+use super::{Engine, Request, drive::drive, request::Parts, stored};
 use crate::{
     continuation::run::{Halt, Run, Slot},
     engine::token,
@@ -102,7 +102,7 @@ impl Engine {
                 .fetch(&binding, &payload)
                 .await
                 .map_err(|reason| Uninspectable::Unopened(reason.to_string()))?;
-            offload::named(payload, &kept)
+            stored::named(payload, &kept)
                 .map_err(|malformed| Uninspectable::Unopened(malformed.to_string()))?
         } else {
             payload

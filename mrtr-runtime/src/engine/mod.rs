@@ -2,6 +2,7 @@
 
 mod admission;
 mod builder;
+mod call;
 mod drive;
 mod input_requests;
 mod inspect;
@@ -14,17 +15,16 @@ pub mod replay;
 mod request;
 mod room;
 mod round;
+mod stored;
 pub mod token;
 mod verdict;
 mod verify;
 
-use std::{fmt, pin::pin, sync::Arc, time::Duration};
-
-use tracing::Instrument;
+use std::{fmt, sync::Arc, time::Duration};
 
 #[cfg(feature = "rmcp")]
 pub(crate) use self::input_requests::Body;
-pub(crate) use self::round::CLOCK_SKEW;
+use self::refusal::{Earlier, OnReject, Refusal};
 pub use self::{
     builder::Builder,
     input_requests::InputRequests,
@@ -37,27 +37,12 @@ pub(crate) use self::{
     drive::drive,
     round::{ENDLESS, MAX_STEPS, exhausted},
 };
-use self::{
-    place::Place,
-    refusal::{Earlier, OnReject, Refusal},
-    request::Parts,
-    round::Round,
-};
 pub use crate::protocol::method::Method;
 use crate::{
     engine::replay::ReplayStore,
-    function::{
-        env::{Env, EnvType},
-        outcome::Outcome,
-        tool::Resumable,
-    },
+    function::env::{Env, EnvType},
     ground::{clock::Clock, panic, seal::KeyRing},
-    protocol::error::RpcError,
 };
-
-/// What a client is told of a panic.
-const PANICKED: &str =
-    "the server has failed in the middle of the call, and what it has done until then is unknown";
 
 /// Runs tools: opens states, restores and runs machines, seals states.
 ///
@@ -101,59 +86,6 @@ impl Engine {
             .collect()
     }
 
-    /// Runs one round of `function`: from the beginning, or from the checkpoint in `request_state`, up to the
-    /// next checkpoint or the end.
-    ///
-    /// Dropping the future cancels the round at its current `.await`. Code that panics ends its round: the client is told
-    /// that the server has failed, and the log where. Whether the answers it went on with have done anything counts as
-    /// unknown.
-    ///
-    /// # Errors
-    ///
-    /// If the request is malformed, the state cannot be opened, the client lacks a capability the tool
-    /// insists on, or a state cannot be made.
-    ///
-    /// # Security
-    ///
-    /// Every state that cannot be opened gives the same error; the reason goes to `tracing` and to
-    /// [`Builder::on_reject`] only.
-    pub async fn call<R: Resumable + ?Sized>(
-        &self,
-        function: &R,
-        request: Request,
-    ) -> Result<Response<R::Reply>, RpcError> {
-        let span = tracing::info_span!(
-            "mrtr.round",
-            function = function.name(),
-            flow = tracing::field::Empty,
-            round = tracing::field::Empty,
-            asked = tracing::field::Empty,
-            outcome = tracing::field::Empty,
-        );
-        async {
-            let place = Place::default();
-            let round = pin!(Some(async {
-                let parts = Parts::check(request)?;
-                Round::of(self, function, &parts, &place)
-                    .await
-                    .or_else(|refusal| refusal.answer(function.name()))
-            }));
-            let outcome = panic::contained(round).await.unwrap_or_else(|panicked| {
-                tracing::error!(
-                    function = function.name(),
-                    checkpoint = place.describe(function),
-                    panic = %panicked,
-                    "a call has panicked"
-                );
-                Err(RpcError::new(RpcError::INTERNAL, PANICKED))
-            });
-            tracing::Span::current().record("outcome", outcome_name(&outcome));
-            outcome
-        }
-        .instrument(span)
-        .await
-    }
-
     fn reject(&self, function: &'static str, reason: Reason) -> Refusal {
         self.reject_after(function, reason, Earlier::Unknown)
     }
@@ -168,15 +100,6 @@ impl Engine {
             tracing::error!(panic = %panicked, "the hook for refused states has panicked");
         }
         Refusal::of(&rejection.reason, earlier, self.single_use)
-    }
-}
-
-fn outcome_name<R: Outcome>(outcome: &Result<Response<R>, RpcError>) -> &'static str {
-    match outcome {
-        Ok(Response::InputRequired(_)) => "input_required",
-        Ok(Response::Complete(reply)) if reply.is_error() => "tool_error",
-        Ok(Response::Complete(_)) => "complete",
-        Err(_) => "rpc_error",
     }
 }
 

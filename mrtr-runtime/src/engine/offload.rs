@@ -11,18 +11,18 @@ use serde_json::Value;
 use zeroize::Zeroizing;
 
 use super::{
-    Engine, Reason,
-    refusal::Refusal,
-    round::{CLOCK_SKEW, Opened, Round, internal, no_entropy},
+    refusal::{Refusal, internal, no_entropy},
+    round::Round,
+    stored::kept_binding,
 };
 use crate::{
     engine::replay::ParkedId,
     function::tool::Resumable,
     ground::{
-        clock::unix_seconds,
+        clock::CLOCK_SKEW,
         entropy,
-        payload::{Digests, Malformed, Payload},
-        seal::{Binding, WhichKey},
+        payload::{Digests, Payload},
+        seal::WhichKey,
     },
 };
 
@@ -77,52 +77,4 @@ impl<R: Resumable + ?Sized> Round<'_, R> {
         let sealed = self.engine.keys.seal_with(key, &binding, &plaintext);
         sealed.map_err(|_| no_entropy())
     }
-}
-
-impl Engine {
-    /// Opens the state that `name` stands for; its place, and what it holds.
-    pub(super) async fn fetch(
-        &self,
-        binding: &Binding<'_>,
-        name: &Payload<'_>,
-    ) -> Result<(ParkedId, Opened), Reason> {
-        // Some other server's store kept it.
-        let (Ok(id), Some(store)) = (name.question.as_ref().try_into(), self.replay.as_deref())
-        else {
-            return Err(Reason::Lost);
-        };
-        let id = ParkedId(id);
-        let now = unix_seconds(self.clock.now());
-        let kept = store.fetch(id, now).await.map_err(Reason::Unchecked)?;
-        let kept = Zeroizing::new(kept.ok_or(Reason::Lost)?);
-        let state = str::from_utf8(&kept).map_err(|_| Reason::Lost)?;
-        self.keys
-            .open(&kept_binding(binding, &id.to_string()), state, state.len())
-            .map(|opened| (id, opened))
-            .map_err(Reason::Unopened)
-    }
-}
-
-/// What a kept state is bound to: the call it belongs to, and its place, which only a state that was sent can name.
-fn kept_binding<'b>(binding: &Binding<'b>, id: &'b str) -> Binding<'b> {
-    Binding {
-        method: "mrtr/parked",
-        name: id,
-        ..*binding
-    }
-}
-
-/// The payload that is kept, as `name` says it has become.
-pub(super) fn named<'k>(name: Payload<'_>, kept: &'k [u8]) -> Result<Payload<'k>, Malformed> {
-    let kept = Payload::decode(kept)?;
-    Ok(Payload {
-        tries: name.tries,
-        // What has been settled stays so; what was settled when the state was kept is in there.
-        settled: if name.settled.is_empty() {
-            kept.settled
-        } else {
-            name.settled
-        },
-        ..kept
-    })
 }

@@ -155,3 +155,13 @@ impl Refusal {
         R::refused(text).map(Response::Complete)
     }
 }
+
+/// The system gave no random numbers.
+pub(super) fn no_entropy() -> Refusal {
+    Refusal::Rpc(internal("no random numbers are to be had"))
+}
+
+/// The server has failed.
+pub(super) fn internal(message: &str) -> RpcError {
+    RpcError::new(RpcError::INTERNAL, message)
+}

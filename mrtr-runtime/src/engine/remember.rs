@@ -6,13 +6,17 @@ use super::{
     Reason, Response,
     admission::{Admission, Answered, Barred},
     recorded,
-    refusal::Refusal,
-    round::{CLOCK_SKEW, Round, internal},
+    refusal::{Refusal, internal},
+    round::Round,
 };
 use crate::{
     engine::replay::{AnswersDigest, Begun, CallRef, CallerId},
     function::tool::Resumable,
-    ground::{clock::unix_seconds, payload::Payload, seal::Binding},
+    ground::{
+        clock::{CLOCK_SKEW, unix_seconds},
+        payload::Payload,
+        seal::Binding,
+    },
     protocol::input::Responses,
 };
 

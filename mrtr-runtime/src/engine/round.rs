@@ -6,8 +6,13 @@ use serde_json::Value;
 use zeroize::Zeroizing;
 
 use super::{
-    Engine, InputRequests, InputRequired, Reason, Response, admission::Admission, drive::drive,
-    offload, place::Place, refusal::Refusal, request::Parts,
+    Engine, InputRequests, InputRequired, Reason, Response,
+    admission::Admission,
+    drive::drive,
+    place::Place,
+    refusal::{Refusal, internal, no_entropy},
+    request::Parts,
+    stored,
 };
 use crate::{
     continuation::{
@@ -24,7 +29,7 @@ use crate::{
         tool::{Resumable, Scope},
     },
     ground::{
-        clock::unix_seconds,
+        clock::{CLOCK_SKEW, unix_seconds},
         payload::{FlowId, Frame, Payload},
         seal::WhichKey,
     },
@@ -40,9 +45,6 @@ pub(crate) const MAX_STEPS: usize = 1_000;
 
 /// What its client is told.
 pub(crate) const ENDLESS: &str = "the tool keeps asking what this client cannot be asked";
-
-/// How far another server's clock may be ahead of ours, in seconds.
-pub(crate) const CLOCK_SKEW: u64 = 60;
 
 /// A round that can be run.
 pub(super) struct Round<'a, R: ?Sized> {
@@ -76,9 +78,6 @@ impl Came {
         kept: None,
     };
 }
-
-/// The plaintext of a state, wiped when the round is over.
-pub(super) type Opened = Zeroizing<Vec<u8>>;
 
 impl<'a, R: Resumable + ?Sized> Round<'a, R> {
     /// Runs the round that a request asks for: from the beginning, or from the checkpoint in its state.
@@ -121,7 +120,7 @@ impl<'a, R: Resumable + ?Sized> Round<'a, R> {
                 Ok((id, opened)) => {
                     came.kept = Some(id);
                     long = opened;
-                    offload::named(payload, &long)
+                    stored::named(payload, &long)
                         .map_err(|malformed| refused(Reason::Malformed(malformed)))?
                 }
                 Err(Reason::Lost) if expired => payload,
@@ -559,12 +558,4 @@ fn finished<R: Outcome>(ended: Result<R, ToolError>) -> Result<Response<R>, Refu
             Failure::Rpc(error) => Err(Refusal::Rpc(error)),
         },
     }
-}
-
-pub(super) fn no_entropy() -> Refusal {
-    Refusal::Rpc(internal("no random numbers are to be had"))
-}
-
-pub(super) fn internal(message: &str) -> RpcError {
-    RpcError::new(RpcError::INTERNAL, message)
 }

@@ -2,11 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{
-    drive::drive,
-    refusal::Refusal,
-    round::{Round, internal},
-};
+use super::{drive::drive, refusal::Refusal, refusal::internal, round::Round};
 use crate::{
     continuation::{
         frame::SavedFrame,

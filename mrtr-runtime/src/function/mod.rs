@@ -4,6 +4,8 @@ pub mod arguments;
 pub mod cx;
 pub mod env;
 pub mod flow;
+#[doc(hidden)]
+pub mod graph;
 pub(crate) mod item;
 pub mod machine;
 pub mod outcome;

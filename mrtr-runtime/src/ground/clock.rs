@@ -18,6 +18,9 @@ impl Clock for SystemClock {
     }
 }
 
+/// How far another server's clock may be ahead of ours, in seconds.
+pub(crate) const CLOCK_SKEW: u64 = 60;
+
 /// Whole seconds since the Unix epoch; zero before it.
 pub(crate) fn unix_seconds(time: SystemTime) -> u64 {
     time.duration_since(SystemTime::UNIX_EPOCH)

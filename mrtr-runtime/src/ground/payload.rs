@@ -16,6 +16,8 @@
 //! This module knows nothing of sealing. What it reads has been authenticated already, by a key
 //! that some other version of this program may hold as well: it trusts no length and no count.
 
+mod frame;
+mod put;
 mod reader;
 mod settled;
 #[cfg(test)]
@@ -26,12 +28,15 @@ use std::{borrow::Cow, fmt};
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use serde_json::Value;
 
-use self::{reader::Reader, settled::put_settled};
+pub use self::frame::Frame;
+use self::{
+    frame::FRAME_LEN,
+    put::{put_bytes, put_varint},
+    reader::Reader,
+    settled::put_settled,
+};
 use crate::ground::entropy;
 pub use crate::ground::entropy::NoEntropy;
-
-/// The bytes of a frame without locals.
-const FRAME_LEN: usize = 8;
 
 mod flag {
     pub(crate) const TRIES: u8 = 1;
@@ -111,15 +116,6 @@ impl Digests {
         members: Vec::new(),
         whole: false,
     };
-}
-
-/// Where one function waits, and its live locals.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Frame<'a> {
-    /// Tells the checkpoint and the layout of its locals.
-    pub fingerprint: u64,
-    /// The live locals, encoded one after the other.
-    pub locals: Cow<'a, [u8]>,
 }
 
 /// A payload that is not one; tells which part.
@@ -311,21 +307,5 @@ impl fmt::Debug for Frame<'_> {
             .field("fingerprint", &format_args!("{:016x}", self.fingerprint))
             .field("locals", &format_args!("{} bytes", self.locals.len()))
             .finish()
-    }
-}
-
-fn put_bytes(out: &mut Vec<u8>, bytes: &[u8]) {
-    put_varint(out, bytes.len() as u64);
-    out.extend_from_slice(bytes);
-}
-
-fn put_varint(out: &mut Vec<u8>, mut value: u64) {
-    loop {
-        let [low, ..] = value.to_le_bytes();
-        value >>= 7;
-        if value == 0 {
-            return out.push(low);
-        }
-        out.push(low | 0x80);
     }
 }

@@ -1,8 +1,6 @@
 //! What a client can be asked.
 
-use serde_json::Value;
-
-use crate::protocol::{kind::Kind, wire};
+use super::kind::Kind;
 
 /// What a client declared in `clientCapabilities`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,13 +31,6 @@ impl Capabilities {
             sampling_tools: true,
             roots: true,
         }
-    }
-
-    /// Reads a `clientCapabilities` object; `elicitation: {}` means forms.
-    ///
-    /// What has the wrong type counts as not declared.
-    pub fn from_value(value: &Value) -> Self {
-        wire::capabilities(value)
     }
 
     /// Whether questions of this kind may be sent.

@@ -70,6 +70,15 @@ pub(crate) fn capability(kind: Kind) -> Value {
     }
 }
 
+impl Capabilities {
+    /// Reads a `clientCapabilities` object; `elicitation: {}` means forms.
+    ///
+    /// What has the wrong type counts as not declared.
+    pub fn from_value(value: &Value) -> Self {
+        capabilities(value)
+    }
+}
+
 /// Reads `ClientCapabilities`. A member of the wrong type counts as absent: who cannot say what it
 /// can do is not asked.
 pub(crate) fn capabilities(value: &Value) -> Capabilities {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::protocol::form::{Field, FieldSchema, FormSchema, schema::Text};
+use crate::protocol::form::{Field, FieldSchema, FormSchema, text::Text};
 
 /// A type [`ask_user`](crate::question::ask_user()) can ask for.
 ///

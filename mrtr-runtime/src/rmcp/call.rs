@@ -4,22 +4,21 @@ use std::pin::pin;
 
 use ::rmcp::{
     RoleServer,
-    model::{ErrorData, InputResponses, JsonObject, ProtocolVersion},
+    model::{ErrorData, InputResponses, JsonObject},
     service::RequestContext,
 };
-use serde_json::Value;
 
 use super::{
     convert,
+    limits::Limits,
     line::Line,
-    live,
     reports::{Report, Reports},
 };
 use crate::{
     engine::{Engine, Request, Response},
     function::tool::Resumable,
     ground::principal::Principal,
-    protocol::{capability::Capabilities, error::RpcError, log::LogSink, progress::ProgressSink},
+    protocol::{capability::Capabilities, error::RpcError},
 };
 
 /// A function, and what it needs to be called.
@@ -30,7 +29,7 @@ pub(super) struct Call<'a, R: ?Sized> {
     pub(super) uri: Option<&'a str>,
     pub(super) line: &'a Line,
     pub(super) cx: &'a RequestContext<RoleServer>,
-    pub(super) limits: live::Limits,
+    pub(super) limits: Limits,
     pub(super) principal: Option<&'a Principal>,
     pub(super) reports: &'a Reports,
 }
@@ -44,29 +43,6 @@ pub(super) struct Sent {
 }
 
 impl<R: Resumable + ?Sized> Call<'_, R> {
-    pub(super) async fn answer(self, sent: Sent) -> Result<Response<R::Reply>, ErrorData> {
-        let arguments = sent.arguments.map(Value::Object);
-        if !speaks_mrtr(self.cx) {
-            // This client cannot know the other two members, so they are nothing to us.
-            return Box::pin(live::drive(self, arguments))
-                .await
-                .map(Response::Complete);
-        }
-        self.round(Request {
-            arguments,
-            input_responses: sent
-                .input_responses
-                .map(|given| Value::Object(object(given))),
-            request_state: sent.request_state.map(Value::String),
-            capabilities: convert::capabilities(self.cx),
-            principal: self.principal.cloned(),
-            progress: ProgressSink::default(),
-            log: LogSink::default(),
-            uri: None,
-        })
-        .await
-    }
-
     /// Runs one round; a client that no longer wants the result ends it where it is.
     pub(super) async fn round(
         &self,
@@ -104,18 +80,6 @@ impl<R: Resumable + ?Sized> Call<'_, R> {
             Capabilities::none()
         }
     }
-}
-
-/// Not collected: a map is then made of a sorted list, at several times the price.
-fn object(responses: InputResponses) -> JsonObject {
-    let mut object = JsonObject::new();
-    object.extend(responses);
-    object
-}
-
-pub(super) fn speaks_mrtr(cx: &RequestContext<RoleServer>) -> bool {
-    cx.protocol_version()
-        .is_some_and(|version| version >= ProtocolVersion::V_2026_07_28)
 }
 
 /// Nobody reads this: the answer to a cancelled request is not sent.

@@ -25,16 +25,17 @@ use ::rmcp::{
 use serde_json::Value;
 
 use super::{
-    call::{Call, Sent, speaks_mrtr},
+    call::{Call, Sent},
     caller::Callers,
+    checks::suits,
     convert,
     error::ServeError,
+    limits::Limits,
     line::Line,
-    live::Limits,
     prompts,
     reports::{self, Reports},
     resources,
-    server::suits,
+    revision::speaks_mrtr,
     updates::{Opening, Subscriptions, Updates},
 };
 use crate::{

@@ -21,24 +21,6 @@ use crate::{
     protocol::{log::LogSink, progress::ProgressSink},
 };
 
-/// How long a call may go on.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Limits {
-    /// How long the user may take for one question.
-    pub(super) question: Duration,
-    /// How many rounds a call may have.
-    pub(super) rounds: u32,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self {
-            question: Duration::from_secs(600),
-            rounds: 1_000,
-        }
-    }
-}
-
 /// The pause after a round without questions, as long as clients of 2026-07-28 make it.
 const PAUSE: Duration = Duration::from_millis(250);
 

@@ -12,21 +12,27 @@
 //! What is asked live never leaves the process as a state, but still goes through the engine's
 //! sealing: there is one path through a call, not two.
 
+mod answer;
 mod call;
 mod caller;
+mod checks;
 mod convert;
 mod elicit;
 mod error;
 mod handler;
 #[cfg(feature = "http")]
 mod http;
+mod limits;
 mod line;
 mod lines;
 mod live;
 mod prompts;
 mod reports;
 mod resources;
+mod revision;
 mod scan;
+#[cfg(feature = "http")]
+mod serve_http;
 mod server;
 mod signal;
 mod stdin;

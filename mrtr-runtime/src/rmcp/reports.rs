@@ -11,7 +11,7 @@ use ::rmcp::{
 };
 use tokio::sync::mpsc;
 
-use super::call::speaks_mrtr;
+use super::revision::speaks_mrtr;
 use crate::protocol::{
     log::{LogLevel, LogMessage, LogSink},
     progress::{Progress, ProgressSink},

@@ -14,8 +14,8 @@ use super::{
     call::{Call, Sent},
     caller::Callers,
     convert,
+    limits::Limits,
     line::Line,
-    live::Limits,
     reports::Reports,
 };
 use crate::{

@@ -15,12 +15,13 @@ use tokio::sync::mpsc;
 
 use super::{
     caller::Callers,
+    checks::{provided, suits},
     convert,
     error::ServeError,
     handler::{Handler, Shared},
+    limits::Limits,
     line::Line,
     lines::{Lines, Refusal},
-    live::Limits,
     prompts::Prompts,
     resources::Resources,
     signal::shutdown_signal,
@@ -32,12 +33,7 @@ use crate::{
         Builder, Engine, Rejection,
         replay::{MemoryStore, ReplayStore},
     },
-    function::{
-        env::EnvType,
-        prompt::Prompt,
-        resource::Resource,
-        tool::{Descriptor, Tool},
-    },
+    function::{prompt::Prompt, resource::Resource, tool::Tool},
     ground::{clock::Clock, seal::KeyRing},
 };
 
@@ -70,7 +66,7 @@ pub struct Server {
     pub(super) limits: Limits,
     pub(super) callers: Callers,
     #[cfg(feature = "http")]
-    pub(super) http: super::http::Settings,
+    pub(super) http: super::http::settings::Settings,
 }
 
 impl Server {
@@ -90,7 +86,7 @@ impl Server {
             limits: Limits::default(),
             callers: Callers::default(),
             #[cfg(feature = "http")]
-            http: super::http::Settings::default(),
+            http: super::http::settings::Settings::default(),
         }
     }
 
@@ -372,28 +368,6 @@ impl Server {
     }
 }
 
-/// Whether the engine has everything a tool needs.
-pub(super) fn suits(engine: &Engine, tool: &Descriptor) -> Result<(), ServeError> {
-    provided(engine, tool.name, &tool.environment)?;
-    if tool.once && !engine.has_replay_store() {
-        return Err(ServeError::ReplayStore {
-            tool: tool.name.to_owned(),
-        });
-    }
-    Ok(())
-}
-
-/// Whether the engine has everything a function takes by reference.
-fn provided(engine: &Engine, function: &str, environment: &[EnvType]) -> Result<(), ServeError> {
-    match engine.missing(environment).first() {
-        Some(missing) => Err(ServeError::Environment {
-            tool: function.to_owned(),
-            missing: missing.name,
-        }),
-        None => Ok(()),
-    }
-}
-
 impl fmt::Debug for Server {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Server")
@@ -456,11 +430,11 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::function::{env::EnvType, tool::Descriptor};
     use crate::{
         continuation::run::Run,
         function::{
             arguments::InputSchema,
-            env::EnvType,
             reply::Reply,
             tool::{Annotations, Resumable, RunFuture, Scope},
         },

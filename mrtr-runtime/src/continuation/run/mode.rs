@@ -20,6 +20,10 @@ pub(super) enum Mode<'de> {
     /// The function only hands out the layouts of its checkpoints.
     Describing,
     /// The function runs as the plain function that it was written as: each question is answered at once.
+    #[cfg_attr(
+        not(feature = "testing"),
+        expect(dead_code, reason = "only the test kit runs a tool so")
+    )]
     Plain(&'de mut (dyn Direct + Send)),
 }
 

@@ -14,10 +14,9 @@ use serde_json::{Map, Value};
 
 use crate::{
     continuation::layout::Fingerprint,
-    engine::CLOCK_SKEW,
     function::machine::{CheckpointInfo, Machine},
     ground::{
-        clock::unix_seconds,
+        clock::{CLOCK_SKEW, unix_seconds},
         payload::{Frame, Malformed, Payload},
         principal::Principal,
         seal::{ArgumentsDigest, Binding, KeyRing, Rejected},

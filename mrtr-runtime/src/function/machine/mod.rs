@@ -10,8 +10,6 @@
 //! # }
 //! ```
 
-#[doc(hidden)]
-pub mod graph;
 mod mermaid;
 mod rounds;
 

@@ -4,7 +4,10 @@ use std::borrow::Cow;
 
 use serde_json::Value;
 
-use super::{FRAME_LEN, Frame, settled::read_value};
+use super::{
+    frame::{FRAME_LEN, Frame},
+    settled::read_value,
+};
 
 /// The fewest bytes of a settled response: an empty key, a value of one byte.
 const SETTLED_LEN: usize = 2;

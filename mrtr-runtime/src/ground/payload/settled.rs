@@ -3,7 +3,7 @@
 use serde::{Deserialize as _, Serialize, Serializer, ser::Error as _};
 use serde_json::{Number, Value};
 
-use super::put_bytes;
+use super::put::put_bytes;
 
 /// How deep a settled response may be nested, written or read; what `serde_json` reads is never deeper.
 pub(super) const MAX_DEPTH: usize = 128;

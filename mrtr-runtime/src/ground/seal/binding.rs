@@ -1,6 +1,9 @@
 //! What a token is bound to.
 
-use super::{ArgumentsDigest, envelope::HEADER_LEN};
+use super::ArgumentsDigest;
+
+/// Version and key id.
+pub(super) const HEADER_LEN: usize = 1 + 4;
 use crate::ground::principal::Principal;
 
 /// The call a token is made for. The same token opens for no other.

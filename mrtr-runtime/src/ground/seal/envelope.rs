@@ -6,7 +6,8 @@ use subtle::ConstantTimeEq;
 use zeroize::{Zeroize, Zeroizing};
 
 use super::{
-    Binding, KeyRing, WhichKey,
+    KeyRing, WhichKey,
+    binding::{Binding, HEADER_LEN},
     key::{Derived, KeyId},
 };
 use crate::ground::entropy::{self, NoEntropy};
@@ -14,8 +15,6 @@ use crate::ground::entropy::{self, NoEntropy};
 /// Names the layout and the cipher.
 const VERSION: u8 = 1;
 
-/// Version and key id.
-pub(super) const HEADER_LEN: usize = 1 + 4;
 const NONCE_LEN: usize = 24;
 const TAG_LEN: usize = 16;
 

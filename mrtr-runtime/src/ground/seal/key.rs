@@ -10,11 +10,8 @@ use sha2::Sha256;
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::{Zeroize, Zeroizing};
 
-use super::key_ring::KeyError;
+use super::key_error::{KeyError, SECRET_LEN};
 use crate::ground::entropy;
-
-/// The fewest bytes a secret may have.
-pub(super) const SECRET_LEN: usize = 32;
 
 /// Each purpose has its label, so that no two purposes ever share a key.
 const CIPHER_LABEL: &[u8] = b"mrtr requestState 1 XChaCha20-Poly1305";

@@ -43,6 +43,7 @@ mod binding;
 mod digest;
 mod envelope;
 mod key;
+mod key_error;
 mod key_ring;
 mod number;
 
@@ -52,6 +53,7 @@ pub use self::{
     digest::{AnswersDigest, ArgumentsDigest},
     envelope::{Rejected, SealError},
     key::Key,
-    key_ring::{KeyError, KeyRing},
+    key_error::KeyError,
+    key_ring::KeyRing,
 };
 pub use crate::ground::entropy::NoEntropy;

@@ -4,9 +4,10 @@ use serde_json::Value;
 
 use super::{
     options::Offer,
-    schema::{FieldKind, FieldSchema, Text},
+    schema::{FieldKind, FieldSchema},
     validate,
 };
+use crate::protocol::form::text::Text;
 
 /// A single value a person can enter: `bool`, `String`, integers up to 64 bits, floats,
 /// `#[derive(Choice)]` enums and `Vec`s of them.

@@ -10,6 +10,8 @@ mod format;
 mod options;
 pub mod schema;
 mod slot;
+#[doc(hidden)]
+pub mod text;
 pub(crate) mod validate;
 
 pub use field::{Choice, Field, FormField};

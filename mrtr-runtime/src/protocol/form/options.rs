@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::schema::Text;
+use crate::protocol::form::text::Text;
 
 /// One thing to choose: the value the program gets and, where it differs, the title a person sees.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -1,13 +1,8 @@
 //! MCP's restricted schema as types.
 
-use std::borrow::Cow;
-
 use serde_json::Value;
 
-use super::options::Offer;
-
-/// Text that is either part of the program or made at run time.
-pub type Text = Cow<'static, str>;
+use super::{options::Offer, text::Text};
 
 /// A form: a flat list of fields, in the order a person sees them.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -6,8 +6,9 @@ use serde_json::Value;
 
 use super::{
     field::FormField,
-    schema::{FieldKind, FieldSchema, Format, Text},
+    schema::{FieldKind, FieldSchema, Format},
 };
+use crate::protocol::form::text::Text;
 
 /// A field's type, looked at once.
 ///

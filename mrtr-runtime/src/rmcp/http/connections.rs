@@ -16,38 +16,19 @@ use tokio::{
 
 use tokio_util::sync::CancellationToken;
 
-use super::endpoint::Endpoint;
+use super::{endpoint::Endpoint, limits::ConnectionLimits};
 use crate::rmcp::line::GRACE;
 
 /// How long connections may take to close after that.
 const CLOSING: Duration = Duration::from_secs(5);
 
-/// What can be set about connections.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Limits {
-    /// How many there may be.
-    pub(super) count: usize,
-    /// How long a client may take until its headers have come.
-    pub(super) header_time: Duration,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self {
-            // Below 1,024, which is how many descriptors many systems give to a process.
-            count: 800,
-            header_time: Duration::from_secs(30),
-        }
-    }
-}
-
 /// Serves until `stop` is ready; then takes no more connections, ends what waits for a user, lets the rounds finish
 /// that are running, ends the sessions and closes what is left.
-pub(super) async fn serve(
+pub(in crate::rmcp) async fn serve(
     listener: TcpListener,
     router: Router,
     endpoint: Endpoint,
-    limits: Limits,
+    limits: ConnectionLimits,
     stop: impl Future<Output = ()>,
 ) {
     let open = Open::new(limits.count);

@@ -16,9 +16,10 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     budget::{Budget, Part, Spent},
+    limits::RequestLimits,
     refusal,
     sessions::Sessions,
-    settings::{Limits, Settings},
+    settings::Settings,
 };
 use crate::{
     protocol::error::RpcError,
@@ -33,13 +34,13 @@ const SESSION: &str = "mcp-session-id";
 
 /// Answers HTTP requests. Cheap to clone.
 #[derive(Clone)]
-pub(super) struct Endpoint(Arc<Inner>);
+pub(in crate::rmcp) struct Endpoint(Arc<Inner>);
 
 struct Inner {
     service: StreamableHttpService<Handler, Sessions>,
     sessions: Sessions,
     callers: Callers,
-    limits: Limits,
+    limits: RequestLimits,
     budget: Arc<Budget>,
     /// Ends the questions of older clients.
     questions: CancellationToken,
@@ -50,7 +51,7 @@ struct Inner {
 }
 
 impl Endpoint {
-    pub(super) fn new(handler: Handler, callers: Callers, settings: &Settings) -> Self {
+    pub(in crate::rmcp) fn new(handler: Handler, callers: Callers, settings: &Settings) -> Self {
         let sessions = Sessions::new(settings.sessions, callers.clone());
         let stop = CancellationToken::new();
         Self(Arc::new(Inner {
@@ -70,7 +71,7 @@ impl Endpoint {
     }
 
     /// Waits until no message is being answered.
-    pub(super) async fn idle(&self) {
+    pub(in crate::rmcp) async fn idle(&self) {
         // The sender lives as long as this waits, so there is no error.
         drop(
             self.0
@@ -82,16 +83,16 @@ impl Endpoint {
     }
 
     /// Ends the calls that wait for a user.
-    pub(super) fn end_questions(&self) {
+    pub(in crate::rmcp) fn end_questions(&self) {
         self.0.questions.cancel();
     }
 
     /// Ends all sessions and everything that is running in them.
-    pub(super) fn stop(&self) {
+    pub(in crate::rmcp) fn stop(&self) {
         self.0.stop.cancel();
     }
 
-    pub(super) async fn handle(&self, request: Request) -> Response {
+    pub(in crate::rmcp) async fn handle(&self, request: Request) -> Response {
         let running = Running::begin(&self.0, request.method());
         let (parts, body) = request.into_parts();
         let response = match self.admit(parts) {

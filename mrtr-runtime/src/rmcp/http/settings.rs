@@ -1,57 +1,33 @@
 //! What can be set about HTTP.
 
-use std::{fmt, time::Duration};
+use std::fmt;
 
 use ::rmcp::transport::streamable_http_server::StreamableHttpServerConfig;
 use axum::Router;
 use tokio_util::sync::CancellationToken;
 
-use super::{connections, sessions};
+use super::limits::{ConnectionLimits, RequestLimits, SessionLimits};
 
 const LOOPBACK: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 
 /// What can be set about HTTP.
 pub(in crate::rmcp) struct Settings {
-    pub(super) path: String,
+    pub(in crate::rmcp) path: String,
     /// Besides the loopback names.
-    pub(super) hosts: Vec<String>,
+    pub(in crate::rmcp) hosts: Vec<String>,
     /// Besides those of the loopback names.
-    pub(super) origins: Vec<String>,
-    pub(super) limits: Limits,
-    pub(super) connections: connections::Limits,
+    pub(in crate::rmcp) origins: Vec<String>,
+    pub(in crate::rmcp) limits: RequestLimits,
+    pub(in crate::rmcp) connections: ConnectionLimits,
     /// Whether older clients get sessions.
-    pub(super) legacy: bool,
-    pub(super) sessions: sessions::Limits,
+    pub(in crate::rmcp) legacy: bool,
+    pub(in crate::rmcp) sessions: SessionLimits,
     /// What the author puts around the endpoint.
-    pub(super) around: Option<Around>,
-}
-
-/// How much a client may send.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Limits {
-    /// The longest body, in bytes.
-    pub(super) body: usize,
-    /// How long it may take to come.
-    pub(super) body_time: Duration,
-    /// How many JSON values it may hold.
-    pub(super) values: usize,
-    /// How much memory all requests may take, by estimate.
-    pub(super) in_flight: usize,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self {
-            body: 1024 * 1024,
-            body_time: Duration::from_secs(30),
-            values: 100_000,
-            in_flight: 256 * 1024 * 1024,
-        }
-    }
+    pub(in crate::rmcp) around: Option<Around>,
 }
 
 /// Puts layers and routes around a router.
-pub(super) type Around = Box<dyn FnOnce(Router) -> Router + Send + Sync>;
+pub(in crate::rmcp) type Around = Box<dyn FnOnce(Router) -> Router + Send + Sync>;
 
 impl fmt::Debug for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -73,17 +49,17 @@ impl Default for Settings {
             path: "/mcp".to_owned(),
             hosts: Vec::new(),
             origins: Vec::new(),
-            limits: Limits::default(),
-            connections: connections::Limits::default(),
+            limits: RequestLimits::default(),
+            connections: ConnectionLimits::default(),
             legacy: true,
-            sessions: sessions::Limits::default(),
+            sessions: SessionLimits::default(),
             around: None,
         }
     }
 }
 
 impl Settings {
-    pub(super) fn config(&self, stop: CancellationToken) -> StreamableHttpServerConfig {
+    pub(in crate::rmcp) fn config(&self, stop: CancellationToken) -> StreamableHttpServerConfig {
         let hosts = LOOPBACK.map(str::to_owned);
         let origins = ["http", "https"]
             .iter()

@@ -15,7 +15,7 @@ use tokio::{
     time::{Instant, sleep},
 };
 
-use super::Operations;
+use super::operations::Operations;
 use crate::{
     engine::replay::{Claim, StoreError},
     ground::payload::FlowId,

@@ -20,7 +20,7 @@ use ::rmcp::{
 use tokio::{sync::mpsc, time::Instant};
 use tokio_stream::wrappers::ReceiverStream;
 
-use super::SessionError;
+use super::error::SessionError;
 
 /// How many events of a stream are kept.
 const EVENTS: usize = 64;

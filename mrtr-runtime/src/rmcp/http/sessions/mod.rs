@@ -1,5 +1,6 @@
 //! The sessions of older clients: whose they are, how many there may be, and how long they live.
 
+mod error;
 mod events;
 mod session;
 
@@ -23,33 +24,12 @@ use axum::http::request::Parts;
 use tokio::time::{Instant, sleep};
 use tokio_stream::Stream;
 
-use self::session::Session;
+use self::{error::SessionError, session::Session};
+use super::limits::SessionLimits;
 use crate::{ground::principal::Principal, rmcp::caller::Callers};
 
 /// How often sessions are looked at that nobody uses.
 const SWEEP: Duration = Duration::from_secs(10);
-
-/// How long calls go on whose client neither listens nor says anything: it has time to come back for them, but code that
-/// never ends must not run for ever.
-const ABSENT: Duration = Duration::from_secs(60 * 60);
-
-/// What can be set about sessions.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Limits {
-    /// How many there may be.
-    pub(super) count: usize,
-    /// How long one lives that nobody uses.
-    pub(super) idle: Duration,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self {
-            count: 10_000,
-            idle: Duration::from_secs(300),
-        }
-    }
-}
 
 /// The sessions of one endpoint. Cheap to clone.
 ///
@@ -60,27 +40,14 @@ pub(super) struct Sessions(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    limits: Limits,
+    limits: SessionLimits,
     callers: Callers,
     open: RwLock<HashMap<SessionId, Arc<Session>>>,
     sweeping: AtomicBool,
 }
 
-/// Why a session does not do what rmcp asks of it. Without its id: rmcp logs these.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum SessionError {
-    #[error("there are too many sessions")]
-    Full,
-    #[error("there is no such session")]
-    Unknown,
-    #[error("the session has ended")]
-    Ended,
-    #[error("what came after that event is not known any more")]
-    Forgotten,
-}
-
 impl Sessions {
-    pub(super) fn new(limits: Limits, callers: Callers) -> Self {
+    pub(super) fn new(limits: SessionLimits, callers: Callers) -> Self {
         Self(Arc::new(Inner {
             limits,
             callers,
@@ -241,7 +208,7 @@ mod tests {
     };
     use serde_json::{Value, json};
 
-    use super::*;
+    use super::{session::ABSENT, *};
     use crate::{
         continuation::run::Run,
         function::{
@@ -273,7 +240,7 @@ mod tests {
         message(json!({ "jsonrpc": "2.0", "id": 1, "method": method }))
     }
 
-    fn sessions(limits: Limits) -> Sessions {
+    fn sessions(limits: SessionLimits) -> Sessions {
         Sessions::new(limits, Callers::default())
     }
 
@@ -308,7 +275,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_session_ends_when_nobody_has_used_it_for_long_enough() {
-        let limits = Limits::default();
+        let limits = SessionLimits::default();
         let sessions = sessions(limits);
         let [unused, used, listening, waiting] = [
             open(&sessions).await,
@@ -396,7 +363,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_call_that_never_ends_is_dropped_when_its_client_has_been_away_for_long() {
-        let limits = Limits::default();
+        let limits = SessionLimits::default();
         let sessions = sessions(limits);
         let held = Arc::new(AtomicUsize::new(0));
         let server = || {
@@ -429,9 +396,9 @@ mod tests {
 
     #[tokio::test]
     async fn there_are_no_more_sessions_than_there_may_be() {
-        let sessions = sessions(Limits {
+        let sessions = sessions(SessionLimits {
             count: 1,
-            ..Limits::default()
+            ..SessionLimits::default()
         });
         assert!(!sessions.are_full());
         let id = open(&sessions).await;

@@ -17,11 +17,15 @@ use ::rmcp::{
 use tokio::time::Instant;
 use tokio_stream::Stream;
 
-use super::{ABSENT, SessionError, events::Events};
+use super::{error::SessionError, events::Events};
 use crate::ground::principal::Principal;
 
 /// How long a session lives that was opened and never used.
 const UNUSED: Duration = Duration::from_secs(60);
+
+/// How long calls go on whose client neither listens nor says anything: it has time to come back for them, but code that
+/// never ends must not run for ever.
+pub(super) const ABSENT: Duration = Duration::from_secs(60 * 60);
 
 /// With this rmcp begins a stream that is only listened to, under a name of its own.
 const BEGINNING: &str = "0";

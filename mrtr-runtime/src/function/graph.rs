@@ -9,7 +9,6 @@ use std::{
 
 use serde_json::Map;
 
-use super::{Asks, CheckpointInfo, Edge, Machine, Place, SavedLocal};
 use crate::{
     continuation::{
         layout::CheckpointLayout,
@@ -19,6 +18,7 @@ use crate::{
         cx::Cx,
         env::Env,
         flow::{Flow, Needs},
+        machine::{Asks, CheckpointInfo, Edge, Machine, Place, SavedLocal},
         tool::{Resumable, Scope},
     },
     ground::payload::FlowId,
