@@ -50,7 +50,7 @@ async fn main() -> ExitCode {
 
 /// The suite speaks HTTP only, but other clients are tested with these tools as well.
 async fn over_stdio() -> Result<(), Box<dyn std::error::Error>> {
-    let running = Fixture::new()?.serve(rmcp::transport::stdio()).await?;
+    let running = Box::pin(Fixture::new()?.serve(rmcp::transport::stdio())).await?;
     running.waiting().await?;
     Ok(())
 }

@@ -161,7 +161,7 @@ impl Rule {
                 what,
                 help.to_owned(),
                 Some(
-                    "a checkpoint needs a place in the function's own body to come back to"
+                    "the function stops here and resumes in another request; only its own body can"
                         .to_owned(),
                 ),
             )
@@ -213,7 +213,7 @@ impl Rule {
             Self::Generics => (
                 format!("a {it} cannot be generic"),
                 "write the concrete types, and call a generic function from here".to_owned(),
-                Some("the values that travel need one concrete layout".to_owned()),
+                Some("saved variables need one concrete layout".to_owned()),
             ),
             Self::ImplTraitArgument => (
                 format!("an argument of a {it} cannot be `impl Trait`"),
@@ -274,13 +274,13 @@ impl Rule {
                 Some("a variable that is used after a question is saved, and an outer one of its name must not be".to_owned()),
             ),
             Self::CompoundAssignment => (
-                "the left side of this assignment does work, so its order with the question is unclear".to_owned(),
+                "the left side of this assignment runs code; whether it runs before the question is unclear".to_owned(),
                 "bind the answer with `let` before".to_owned(),
                 None,
             ),
             Self::NotAwaited { name } => placed(
-                format!("`{name}` must be awaited where it is asked"),
-                "write `.await` behind the call and its builder methods",
+                format!("write `.await` directly after `{name}(..)`; a question cannot be stored"),
+                "write `.await` after the call and its builder methods",
             ),
             Self::Together { by } => placed(
                 format!("`{by}` cannot await a question"),
@@ -297,22 +297,22 @@ impl Rule {
                 Some("answers come back by key".to_owned()),
             ),
             Self::LoopLends { method } => (
-                format!("what `{method}` lends cannot be kept while a loop asks"),
+                format!("the items of `{method}` are borrowed, so they cannot be saved while the loop asks"),
                 "loop over the places, `for i in 0..list.len()`, and change `list[i]` in the loop".to_owned(),
-                Some("only data travels, and these items belong to something else".to_owned()),
+                Some("only owned data is saved in the state".to_owned()),
             ),
             Self::LoopTakes { method, owner } => (
-                format!("`{owner}` has to travel while this `{method}` borrows it"),
+                format!("`{owner}` is saved at a question in this loop, while `{method}` borrows it"),
                 format!("collect the items first: `{owner}.{method}(..).collect::<Vec<_>>()`"),
                 Some(format!("the loop asks, and `{owner}` is used later")),
             ),
             Self::ScopeGuard { name } => (
-                format!("`{name}` would be dropped at a checkpoint in its scope"),
+                format!("`{name}` would be dropped at the question; it cannot be held while the user answers"),
                 "use `let _ = …` if the value is not needed, end its scope before the question, or create it again after".to_owned(),
-                Some("only values that are used later travel; a name with an underscore is almost always a guard".to_owned()),
+                Some("only variables that are used later are saved; a name with an underscore is almost always a guard".to_owned()),
             ),
             Self::NestedStatic => (
-                "this `static` would exist once per checkpoint".to_owned(),
+                "this `static` would exist once per question".to_owned(),
                 "move it out of the function, or give the items of this block names that nothing else in the function has".to_owned(),
                 Some("items that need no import or macro of their block, and have names of their own, are compiled once".to_owned()),
             ),

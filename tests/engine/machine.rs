@@ -526,7 +526,7 @@ fn a_tool_with_too_many_rounds_is_told_of_when_the_server_starts() {
     let log = start(Server::new("test", "1").tool(nine));
     assert!(
         log.matches("WARN").count() == 1
-            && log.contains("more rounds than usual clients go along with")
+            && log.contains("many clients stop after")
             && log.contains("nine")
             && log.contains("rounds=9"),
         "{log}"

@@ -316,7 +316,10 @@ impl<'r> Rules<'r> {
             "uri" => "Uri",
             "date" => "Date",
             "date-time" => "DateTime",
-            _ => return FormRule::UnknownFormat.at_setting(setting, self.faults),
+            value => {
+                let value = value.to_owned();
+                return FormRule::UnknownFormat { value }.at_setting(setting, self.faults);
+            }
         };
         let (krate, format) = (self.krate, format_ident!("{format}"));
         self.add(&quote!(.format(#krate::__private::Format::#format)));

@@ -56,7 +56,9 @@ pub(super) enum FormRule {
     WholeNumber {
         name: String,
     },
-    UnknownFormat,
+    UnknownFormat {
+        value: String,
+    },
     DefaultKind {
         wants: &'static str,
         example: &'static str,
@@ -178,9 +180,9 @@ impl FormRule {
             Self::WholeNumber { name } => {
                 (format!("`{name}` of a whole number has a fraction"), "write it without, or take `f64`".to_owned(), None)
             }
-            Self::UnknownFormat => text(
-                "a format MCP does not have",
-                "write `\"email\"`, `\"uri\"`, `\"date\"` or `\"date-time\"`",
+            Self::UnknownFormat { value } => (
+                format!("unknown format `{value}`"),
+                "write `\"email\"`, `\"uri\"`, `\"date\"` or `\"date-time\"`".to_owned(),
                 None,
             ),
             Self::DefaultKind { wants, example } => {

@@ -310,7 +310,7 @@ fn settings_have_values_of_their_kind() {
         (
             quote!(#[form(format = "phone")]),
             quote!(String),
-            "a format MCP does not have",
+            "unknown format `phone`",
         ),
     ] {
         assert_eq!(field(attribute, ty), [fault]);

@@ -155,9 +155,9 @@ impl<T> fmt::Debug for Taken<T> {
 /// The type of a loop's items, where what is left of the loop has to travel: one that can be serialised, and
 /// deserialised from the opened state, as [`Persist`](crate::continuation::persist::Persist).
 #[diagnostic::on_unimplemented(
-    message = "a loop over items of type `{Self}` cannot be kept across a checkpoint",
-    label = "the items still to come have to travel to the client and back",
-    note = "loop over `&list` or `list.iter()`, where `.enumerate()`, `.rev()`, `.skip(n)`, `.take(n)` and `.step_by(n)` may follow: then only its place travels",
+    message = "this loop asks, so its items of type `{Self}` must implement `Serialize` and `Deserialize`",
+    label = "the items still to come are saved in the state",
+    note = "loop over `&list` or `list.iter()`, where `.enumerate()`, `.rev()`, `.skip(n)`, `.take(n)` and `.step_by(n)` may follow: then only the position is saved",
     note = "or loop over data: add `.cloned()`, or collect what is needed into a `Vec` before the loop; for a type of yours derive `serde::Serialize` and `serde::Deserialize`"
 )]
 pub trait PersistItem<'de>: Sized {
@@ -212,8 +212,8 @@ pub fn load_rest<'de, T>(
 /// from those still to come.
 #[doc(hidden)]
 #[diagnostic::on_unimplemented(
-    message = "a loop over a borrowed `{Self}` cannot hold a checkpoint",
-    label = "its order may change while the user answers",
+    message = "a loop over a borrowed `{Self}` cannot contain a question",
+    label = "the order of its items may change while the user answers",
     note = "collect what is needed into a `Vec` first and loop over that, by value or borrowed"
 )]
 pub trait StableOrder {

@@ -15,10 +15,10 @@ use super::{
 /// `Deserialize<'de>` and not `DeserializeOwned`, so that a `&str` comes back as a borrow of the
 /// opened state.
 #[diagnostic::on_unimplemented(
-    message = "a `{Self}` cannot be kept across a checkpoint",
-    label = "used after a checkpoint, so it has to travel to the client and back",
-    note = "keep data instead: derive `serde::Serialize` and `serde::Deserialize` for its type, or clone the data out of a borrow before the checkpoint",
-    note = "for a guard, a connection or a closure: end its use before the checkpoint and create it again after"
+    message = "`{Self}` is used after a question, so it must implement `Serialize` and `Deserialize`",
+    label = "this variable is used after a question, so it is saved in the state",
+    note = "derive `serde::Serialize` and `serde::Deserialize` for its type, or clone the data out of a borrow before the question",
+    note = "for a guard, a connection or a closure: end its use before the question and create it again after"
 )]
 pub trait Persist<'de>: Sized {
     /// What generated code makes for a variable before it has a value, at the place where its name stands.

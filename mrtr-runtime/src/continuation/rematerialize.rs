@@ -13,9 +13,9 @@ use crate::ground::probe::Probe;
 /// A collection of the standard library's, or of `serde_json`'s: an index into it gives the same element as long as
 /// nothing changes it, and indexing does nothing else.
 #[diagnostic::on_unimplemented(
-    message = "a borrow out of `{Self}` cannot be taken again after a checkpoint",
+    message = "a borrow out of `{Self}` cannot be taken again after a question",
     label = "indexing it may do more than to give an element",
-    note = "clone what is needed out of it before the checkpoint, or borrow it after"
+    note = "clone what is needed before the question, or borrow it again after"
 )]
 pub trait RematerializeIndex {
     /// Requires that `self` may be indexed again.
@@ -135,9 +135,9 @@ impl<Via, T> FieldsThemselves for Leads<Via, T> {
 
 /// What leads to the same field again, by `Via`.
 #[diagnostic::on_unimplemented(
-    message = "a borrow through `{Self}` cannot be taken again after a checkpoint",
+    message = "a borrow through `{Self}` cannot be taken again after a question",
     label = "its `Deref` may do more than to lead to a field",
-    note = "clone what is needed out of it before the checkpoint, or borrow it after"
+    note = "clone what is needed before the question, or borrow it again after"
 )]
 pub trait RematerializeDeref<Via = Elsewhere>: Sized {
     /// Requires it of what a place leads to.

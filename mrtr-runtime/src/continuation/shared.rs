@@ -135,10 +135,10 @@ impl<T> LooksOwned for Probe<T> {}
 
 /// A value that is all the variable's own, so that a copy of it is as good. `Found` is the choice made for it.
 #[diagnostic::on_unimplemented(
-    message = "a `{Self}` cannot be kept across a checkpoint: what it shares would come back as a copy",
-    label = "used after a checkpoint, so it would travel as a copy, and a change would go to the copy",
-    note = "what the server shares comes from the environment: take it as a `&T` parameter, and use or clone that again after the question",
-    note = "to keep the data itself, clone it out of there before the question"
+    message = "`{Self}` cannot be saved at a question: what it shares would come back as a copy",
+    label = "used after a question, so it would be saved as a copy, and a change would go to the copy",
+    note = "a value that the server shares comes from the environment: take it as a `&T` parameter, and use or clone it again after the question",
+    note = "to save the data itself, clone the data out before the question"
 )]
 pub trait Unshared<Found = Shares>: Sized {
     /// Required where a variable is declared; never run.

@@ -158,7 +158,7 @@ impl Refusal {
 
 /// The system gave no random numbers.
 pub(super) fn no_entropy() -> Refusal {
-    Refusal::Rpc(internal("no random numbers are to be had"))
+    Refusal::Rpc(internal("the system's random number generator failed"))
 }
 
 /// The server has failed.

@@ -11,7 +11,7 @@
     message = "a question cannot be awaited here",
     label = "nothing saves the function's state while the user answers",
     note = "add `#[mrtr_tool]` to the `async fn`, or `#[mrtr_flow]` if other tools call it",
-    note = "inside such a function, await the question where it is asked and under its own name: not in a closure, a nested `async` block or another macro's arguments"
+    note = "questions work only directly in the body of a `#[mrtr_tool]`, `#[mrtr_prompt]`, `#[mrtr_resource]` or `#[mrtr_flow]` function, not in a closure, a nested `async` block or another macro's arguments; do not rename them with `use .. as`"
 )]
 pub trait InsideMrtrTool<'never> {}
 

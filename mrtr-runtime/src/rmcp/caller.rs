@@ -80,7 +80,7 @@ mod http {
 
     /// The error for a caller who is not known.
     fn unknown() -> RpcError {
-        RpcError::new(-32000, "the caller is not known")
+        RpcError::new(-32000, "authentication required")
     }
 
     /// The error where nobody can tell who is calling.

@@ -34,9 +34,17 @@ pub enum ServeError {
         /// The name.
         name: String,
     },
-    /// Two resources have one URI, or it is no URI template.
-    #[error("`{uri}` is the URI of two resources, or is not a URI template")]
+    /// Two resources have one URI.
+    #[error("two resources have the URI `{uri}`: give one of them another URI")]
     DuplicateResource {
+        /// The URI.
+        uri: String,
+    },
+    /// The URI of a resource is no URI template.
+    #[error(
+        "`{uri}` is not a URI template: write variables as `{{name}}`, or `{{+name}}` for one that may hold a `/`"
+    )]
+    UriTemplate {
         /// The URI.
         uri: String,
     },
@@ -49,14 +57,10 @@ pub enum ServeError {
         tool: String,
     },
     /// States are to be of single use, and nothing here can see to that.
-    #[error(
-        "states are to be of single use, which needs a replay store: add one with `.replay(..)`"
-    )]
+    #[error("`single_use(true)` needs a replay store: add one with `.replay(..)`")]
     SingleUse,
     /// Long states are to be kept in the replay store, and there is none.
-    #[error(
-        "long states are to be kept here, which needs a replay store: add one with `.replay(..)`"
-    )]
+    #[error("`park_long_states(true)` needs a replay store: add one with `.replay(..)`")]
     LongStates,
     /// The connection failed, or the client never said which protocol it speaks.
     #[error("the connection failed: {0}")]

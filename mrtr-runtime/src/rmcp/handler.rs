@@ -374,7 +374,7 @@ fn fault(params: Option<&Value>) -> RpcError {
         .iter()
         .any(|name| member(name).is_some_and(Value::is_string))
     {
-        "the call does not name what is called"
+        "`params.name` is missing or not a string"
     } else if member("arguments").is_some_and(|arguments| !arguments.is_object()) {
         "arguments must be an object"
     } else if member("inputResponses").is_some_and(|responses| !responses.is_object()) {
@@ -472,13 +472,13 @@ mod tests {
             ),
             (
                 json!({ "arguments": {} }),
-                "the call does not name what is called",
+                "`params.name` is missing or not a string",
             ),
             (
                 json!({ "name": 5 }),
-                "the call does not name what is called",
+                "`params.name` is missing or not a string",
             ),
-            (json!([]), "the call does not name what is called"),
+            (json!([]), "`params.name` is missing or not a string"),
         ];
         for (params, message) in cases {
             let error = fault(Some(&params));
@@ -488,7 +488,10 @@ mod tests {
                 "{params}"
             );
         }
-        assert_eq!(fault(None).message, "the call does not name what is called");
+        assert_eq!(
+            fault(None).message,
+            "`params.name` is missing or not a string"
+        );
     }
 
     #[test]

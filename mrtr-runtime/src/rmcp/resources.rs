@@ -14,6 +14,7 @@ use super::{
     call::{Call, Sent},
     caller::Callers,
     convert,
+    error::ServeError,
     limits::Limits,
     line::Line,
     reports::Reports,
@@ -35,25 +36,30 @@ struct Entry {
 }
 
 impl Resources {
-    /// Adds one; `false` if there is one of its URI, or the URI is no template.
+    /// Adds one.
+    ///
+    /// # Errors
+    ///
+    /// If there is one of its URI, or the URI is no template.
     pub(super) fn add(
         &mut self,
         descriptor: ResourceDescriptor,
         resource: Box<dyn Resource>,
-    ) -> bool {
-        let known = self
-            .0
-            .iter()
-            .any(|entry| entry.descriptor.uri == descriptor.uri);
+    ) -> Result<(), ServeError> {
+        let uri = descriptor.uri.to_owned();
+        let mut known = self.0.iter();
+        if known.any(|entry| entry.descriptor.uri == descriptor.uri) {
+            return Err(ServeError::DuplicateResource { uri });
+        }
         let Ok(template) = descriptor.template() else {
-            return false;
+            return Err(ServeError::UriTemplate { uri });
         };
         self.0.push(Entry {
             descriptor,
             template,
             resource,
         });
-        !known
+        Ok(())
     }
 
     pub(super) fn is_empty(&self) -> bool {

@@ -329,11 +329,7 @@ impl Server {
             let uri = descriptor.uri;
             provided(&engine, uri, &descriptor.environment)?;
             resource.machine().warn_if_long();
-            if !resources.add(descriptor, resource) {
-                return Err(ServeError::DuplicateResource {
-                    uri: uri.to_owned(),
-                });
-            }
+            resources.add(descriptor, resource)?;
         }
         let changes = self.updates.is_some().then_some(true);
         let mut capabilities = ServerCapabilities::default();
@@ -430,13 +426,14 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::function::{env::EnvType, tool::Descriptor};
     use crate::{
         continuation::run::Run,
         function::{
             arguments::InputSchema,
+            env::EnvType,
             reply::Reply,
-            tool::{Annotations, Resumable, RunFuture, Scope},
+            resource::{ResourceDescriptor, ResourceReply},
+            tool::{Annotations, Descriptor, Resumable, RunFuture, Scope},
         },
     };
 
@@ -512,6 +509,52 @@ mod tests {
         start(server().tool(Described(descriptor("cancel")))).unwrap();
     }
 
+    struct Page(&'static str);
+
+    impl Resumable for Page {
+        type Reply = ResourceReply;
+
+        fn name(&self) -> &'static str {
+            self.0
+        }
+
+        fn run<'r, 'de: 'r>(
+            &self,
+            _: &'r Scope<'de>,
+            _: &'r mut Run<'de>,
+        ) -> RunFuture<'r, ResourceReply> {
+            unreachable!("these resources are never read")
+        }
+    }
+
+    impl Resource for Page {
+        fn describe(&self) -> ResourceDescriptor {
+            ResourceDescriptor {
+                uri: self.0,
+                name: "page",
+                title: None,
+                description: None,
+                mime_type: None,
+                allow_parents: false,
+                environment: Vec::new(),
+            }
+        }
+    }
+
+    #[test]
+    fn a_uri_is_of_one_resource_and_a_template() {
+        let server = || server().resource(Page("docs://{page}"));
+        assert_eq!(
+            start(server().resource(Page("docs://{page}"))).unwrap_err(),
+            "two resources have the URI `docs://{page}`: give one of them another URI"
+        );
+        assert_eq!(
+            start(server().resource(Page("docs://{page"))).unwrap_err(),
+            "`docs://{page` is not a URI template: write variables as `{name}`, or `{+name}` for one that may hold a `/`"
+        );
+        start(server().resource(Page("docs://{page}/index"))).unwrap();
+    }
+
     #[test]
     fn a_tool_that_must_run_once_is_refused_where_nothing_sees_to_it() {
         let once = Descriptor {
@@ -530,7 +573,7 @@ mod tests {
     fn single_use_is_refused_where_nothing_sees_to_it() {
         assert_eq!(
             start(server().single_use(true)).unwrap_err(),
-            "states are to be of single use, which needs a replay store: add one with `.replay(..)`"
+            "`single_use(true)` needs a replay store: add one with `.replay(..)`"
         );
         start(server().single_use(true).replay(MemoryStore::new())).unwrap();
     }
@@ -539,7 +582,7 @@ mod tests {
     fn long_states_are_refused_where_nothing_keeps_them() {
         assert_eq!(
             start(server().park_long_states(true)).unwrap_err(),
-            "long states are to be kept here, which needs a replay store: add one with `.replay(..)`"
+            "`park_long_states(true)` needs a replay store: add one with `.replay(..)`"
         );
         start(server().park_long_states(true).replay(MemoryStore::new())).unwrap();
         start(server().park_long_states(false)).unwrap();

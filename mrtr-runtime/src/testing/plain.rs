@@ -64,8 +64,12 @@ pub(super) async fn run<R: Resumable>(
     principal: Option<Principal>,
     answer: impl FnMut(&str, &Value) -> Value + Send,
 ) -> Result<R::Reply, RpcError> {
-    let flow = FlowId::generate()
-        .map_err(|_| RpcError::new(RpcError::INTERNAL, "no random numbers are to be had"))?;
+    let flow = FlowId::generate().map_err(|_| {
+        RpcError::new(
+            RpcError::INTERNAL,
+            "the system's random number generator failed",
+        )
+    })?;
     let scope = Scope {
         cx: Cx {
             flow,

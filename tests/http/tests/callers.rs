@@ -126,7 +126,7 @@ async fn whoever_is_not_known_is_refused_whatever_they_ask_for() {
         assert_eq!(response.status(), StatusCode::UNAUTHORIZED, "{method}");
         assert_eq!(response.headers()["www-authenticate"], "Bearer");
         let body: serde_json::Value = response.json().await.unwrap();
-        assert_eq!(body["error"]["message"], "the caller is not known");
+        assert_eq!(body["error"]["message"], "authentication required");
     }
     let http = reqwest::Client::new();
     for request in [http.get(served.url()), http.delete(served.url())] {

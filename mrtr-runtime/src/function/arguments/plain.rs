@@ -10,7 +10,7 @@ use serde_json::Value;
 #[diagnostic::on_unimplemented(
     message = "an argument's `{Self}` is not the type that is usually called so",
     label = "it would be read again in every round, as numbers, texts and lists of the standard library are",
-    note = "for a type of yours, give it another name or write its path (`self::String`): then it is read once, and travels"
+    note = "for a type of yours, give it another name or write its path (`self::String`): then it is read once, and saved in the state"
 )]
 pub trait PlainArgument {
     /// Requires it.

@@ -31,7 +31,7 @@ impl Machine {
             tracing::warn!(
                 function = self.name,
                 rounds,
-                "a call takes more rounds than usual clients go along with, which is {PATIENCE} to 10; `ask_all` asks several questions in one"
+                "this call can take {rounds} rounds; many clients stop after {PATIENCE} to 10; combine questions with `ask_all`"
             );
         }
     }

@@ -105,7 +105,7 @@ impl<T> ValueBySerialize for Probe<T> {}
 /// What a tool may return; `By` is the choice made for it.
 #[diagnostic::on_unimplemented(
     message = "a tool cannot return `{Self}`",
-    label = "this cannot be told to a client",
+    label = "not a supported return type",
     note = "derive `serde::Serialize` for it, or return `String`, `()`, `Content`, `Vec<Content>` or `Reply`",
     note = "a tool returns one of these, or a `Result` of one of these and an error"
 )]
@@ -164,7 +164,7 @@ impl<E> ErrorByDisplay for Probe<E> {}
 /// How a tool may fail; `By` is the choice made for it.
 #[diagnostic::on_unimplemented(
     message = "this function cannot fail with `{Self}`",
-    label = "this cannot be told to a client",
+    label = "not a supported error type",
     note = "implement `std::error::Error` or `std::fmt::Display` for it, or use `ToolError`"
 )]
 pub trait ReturnError<By = ByDisplay>: Sized {
