@@ -1,6 +1,6 @@
-//! Questions in a loop, and what is kept between them.
+//! Questions in a loop, and what is saved between them.
 //!
-//! Any control flow may stand around a question. What is left of `files` travels with the state, so the
+//! Any control flow may stand around a question. The files that are still to come are saved in the state, so the
 //! directory is read once, and each file is moved once.
 
 use std::sync::Mutex;

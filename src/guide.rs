@@ -3,22 +3,25 @@
 //! In reading order:
 //!
 //! 1. [A first tool](first_tool) in five minutes.
-//! 2. [The attributes](attributes) and their options.
-//! 3. [Questions](questions): what can be asked, and what counts as an answer.
-//! 4. [The language](language): what works around a question, and each refusal with its cure.
-//! 5. [How locals travel](locals).
+//! 2. [Questions](questions): what can be asked, and what counts as an answer.
+//! 3. [Errors](errors): how a call can end.
+//! 4. [Flows](flows): helpers that ask.
+//! 5. [What may be saved](locals).
 //! 6. [Testing](testing).
-//! 7. [Keys](keys), and how to replace one.
-//! 8. [Deploying](deploying): replicas, redeploys, limits.
-//! 9. [Once](once): what can happen twice, and what cannot.
-//! 10. [Threat model](threat_model).
+//! 7. [Add mrtr tools to an rmcp server](rmcp).
+//! 8. [Keys](keys), and how to replace one.
+//! 9. [Repeated answers](once): what can happen twice, and what cannot.
+//! 10. [Deploying](deploying): replicas, redeploys, limits.
 //! 11. [Older clients](old_clients).
-//! 12. [Migrating](migrating) from rounds by hand, and from replay.
-//! 13. [The command `mrtr`](command).
+//! 12. [Threat model](threat_model).
+//! 13. [Migrating](migrating) from rounds by hand, and from replay.
 //! 14. [Questions people ask](faq).
 //!
-//! For those who want to look inside: [what a tool is compiled to](expansion), [what that costs](cost). For those who
-//! build on the adapter: [where rmcp surprises](rmcp_traps).
+//! To look things up: [the attributes](attributes) and their options, [the language](language) with each refusal and its
+//! cure, [one round on the wire](wire), [the compiled machine](machine), [the command `mrtr`](command).
+//!
+//! For contributors: [what a tool is compiled to](expansion), [what that costs](cost), [where rmcp
+//! surprises](rmcp_traps).
 
 /// A page for each of them.
 ///
@@ -38,6 +41,12 @@ pages! {
     first_tool = "first-tool.md";
     attributes = "attributes.md";
     questions = "questions.md";
+    errors = "errors.md";
+    flows = "flows.md";
+    machine = "machine.md";
+    wire = "wire.md";
+    #[cfg(any(not(doctest), feature = "rmcp"))]
+    rmcp = "rmcp.md";
     language = "language.md";
     locals = "locals.md";
     testing = "testing.md";

@@ -29,7 +29,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
         Ok(url) => server.replay(mrtr::replay::RedisStore::open(&url)?),
         Err(_) => server,
     };
-    // Until SIGINT or SIGTERM. Calls that wait for a user lose nothing.
+    // Until SIGINT or SIGTERM. Calls that wait for a user lose nothing, unless the client is older than MCP 2026-07-28.
     server.serve_http(address).await?;
     Ok(())
 }

@@ -42,8 +42,11 @@ enum Action {
 
 const KEYGEN_HELP: &str = "\
 Prints a new key: 32 random bytes of the operating system as base64url, 43 characters. MRTR_KEYS
-takes one or more, separated by commas: the first seals, all of them open. To replace a key, put the
-new one in front, and take the old one out when its states have expired.
+takes one or more, separated by commas: the first seals, all of them open.
+
+To replace a key, take three steps, each on every server before the next: add the new key after the
+old one (old,new); put it first (new,old); drop the old one when its last states have expired (new).
+A server that does not know a key rejects the states that the key has sealed.
 
 exit status: 0 a key was printed, 1 it could not be printed, 2 wrong usage";
 
