@@ -2,7 +2,7 @@
 //!
 //! `serde` writes an `Arc<Mutex<u32>>` like a `u32`, and so nothing else would stop it. Such a variable is found in two
 //! ways. Where its type is one of the standard library's, alone or in collections of it, that is while the author
-//! compiles, by the traits here. Where only a generic type of the author's shows it, that is by [`named_in`](super::sharing::named_in), when its
+//! compiles, by the traits here. Where only a generic type of the author's shows it, that is by `sharing::named_in`, when its
 //! checkpoint is saved for the first time.
 
 use std::{
