@@ -7,11 +7,12 @@ pub use mrtr_macros::{Choice, Form, mrtr_flow, mrtr_prompt, mrtr_resource, mrtr_
 pub use mrtr_runtime::{
     Engine, Resumable, Tool, client,
     engine::{
-        InputRequired, Inspection, Method, Reason, Rejection, Request, Response, replay, token,
+        EngineBuilder, InputRequests, InputRequired, InspectedLocal, Inspection, Method, Reason,
+        Rejection, Request, Response, Uninspectable, replay, token,
     },
     function::{
         cx::Cx,
-        env::Env,
+        env::{Env, EnvType},
         flow::{Call, Flow, call},
         machine::{self, Machine},
         outcome::Outcome,
@@ -24,6 +25,7 @@ pub use mrtr_runtime::{
         clock::{Clock, SystemClock},
         principal::Principal,
         seal::{self, KeyRing},
+        sink::Sink,
     },
     protocol::{
         capability::Capabilities,
@@ -49,6 +51,7 @@ pub use mrtr_runtime::testing;
 /// What compile errors speak of: the traits that the parts of a tool have to meet.
 ///
 /// None of them has to be named or implemented by hand; each says what to derive or to write instead.
+#[doc(hidden)]
 pub mod bounds {
     pub use mrtr_runtime::{
         continuation::{

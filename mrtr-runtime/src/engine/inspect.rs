@@ -18,6 +18,7 @@ use crate::{
 
 /// What a state holds.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Inspection {
     /// Which call it belongs to.
     pub flow: String,
@@ -30,12 +31,13 @@ pub struct Inspection {
     /// How many invalid answers its question has had.
     pub tries: u8,
     /// The live locals, in order of declaration.
-    pub locals: Vec<Local>,
+    pub locals: Vec<InspectedLocal>,
 }
 
 /// A live local in a state.
 #[derive(Clone)]
-pub struct Local {
+#[non_exhaustive]
+pub struct InspectedLocal {
     /// Its name in the function.
     pub name: &'static str,
     /// How many bytes it takes.
@@ -45,9 +47,9 @@ pub struct Local {
 }
 
 /// The value is for whoever asks for it, not for a log.
-impl fmt::Debug for Local {
+impl fmt::Debug for InspectedLocal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Local")
+        f.debug_struct("InspectedLocal")
             .field("name", &self.name)
             .field("bytes", &self.bytes)
             .finish_non_exhaustive()
@@ -144,7 +146,7 @@ impl Engine {
             tries: payload.tries,
             locals: reread
                 .into_iter()
-                .map(|(name, bytes)| Local {
+                .map(|(name, bytes)| InspectedLocal {
                     name,
                     bytes: bytes.len(),
                     value: token::read(&bytes).map_or(Value::Null, |(value, _)| value),

@@ -26,9 +26,9 @@ use tracing::Instrument;
 pub(crate) use self::input_requests::Body;
 pub(crate) use self::round::CLOCK_SKEW;
 pub use self::{
-    builder::Builder,
+    builder::EngineBuilder,
     input_requests::InputRequests,
-    inspect::{Inspection, Local, Uninspectable},
+    inspect::{InspectedLocal, Inspection, Uninspectable},
     refusal::{Reason, Rejection},
     request::{InputRequired, Method, Request, Response},
 };
@@ -82,8 +82,8 @@ pub struct Engine {
 impl Engine {
     /// Makes an engine. `audience` is the server's name: a state is bound to it, so servers that share
     /// the rounds of a call must share it.
-    pub fn builder(audience: impl Into<String>) -> Builder {
-        Builder::new(audience.into())
+    pub fn builder(audience: impl Into<String>) -> EngineBuilder {
+        EngineBuilder::new(audience.into())
     }
 
     /// Whether answers count at most once, as far as a store remembers; functions declared `once` need it.
@@ -115,7 +115,7 @@ impl Engine {
     /// # Security
     ///
     /// Every state that cannot be opened gives the same error; the reason goes to `tracing` and to
-    /// [`Builder::on_reject`] only.
+    /// [`EngineBuilder::on_reject`] only.
     pub async fn call<R: Resumable + ?Sized>(
         &self,
         function: &R,

@@ -12,6 +12,7 @@ use crate::{
 
 /// A state that was refused, for logs and metrics.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Rejection {
     /// What was called with it.
     pub function: &'static str,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{
     Answers, EntryMut, InputRequest, Judgement, Keys, Kind, Question, batch::Member, judge,
-    key::key_method, parts::Parts, trap::only_inside_mrtr_tool,
+    key::key_method, parts::Parts, sealed, trap::only_inside_mrtr_tool,
 };
 use crate::{
     protocol::{error::AskError, wire::RequestBody},
@@ -105,6 +105,8 @@ impl<T: Answer> AskUser<T> {
         form
     }
 }
+
+impl<T> sealed::Sealed for AskUser<T> {}
 
 impl<T: Answer> Question for AskUser<T> {
     type Output = Result<T, AskError>;

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Answers, InputRequest, Judgement, Keys, Question, trap::only_inside_mrtr_tool};
+use super::{
+    Answers, InputRequest, Judgement, Keys, Question, sealed, trap::only_inside_mrtr_tool,
+};
 
 /// Sends the state to the client and asks it to call again: to shed load, to spread work over
 /// replicas, or to wait for something after [`open_url`](super::open_url()).
@@ -19,6 +21,8 @@ pub fn checkpoint() -> Checkpoint {
 #[serde(transparent)]
 #[must_use = "a checkpoint is made where it is awaited"]
 pub struct Checkpoint(());
+
+impl sealed::Sealed for Checkpoint {}
 
 impl Question for Checkpoint {
     type Output = ();

@@ -7,6 +7,7 @@ use super::{
     batch::member,
     judge,
     key::{Key, key_method},
+    sealed,
     trap::only_inside_mrtr_tool,
 };
 use crate::protocol::{
@@ -42,6 +43,7 @@ pub struct ListRoots {
 
 /// A directory or file the client works with.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct Root {
     /// Where it is; today always a `file://` URI.
     pub uri: String,
@@ -56,6 +58,8 @@ impl ListRoots {
         self.key.or("list_roots")
     }
 }
+
+impl sealed::Sealed for ListRoots {}
 
 impl Question for ListRoots {
     type Output = Result<Vec<Root>, AskError>;

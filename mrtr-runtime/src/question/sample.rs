@@ -8,6 +8,7 @@ use super::{
     batch::member,
     judge,
     key::{Key, key_method},
+    sealed,
     trap::only_inside_mrtr_tool,
 };
 use crate::protocol::{
@@ -286,6 +287,8 @@ impl Sample {
         self.key.or("sample")
     }
 }
+
+impl sealed::Sealed for Sample {}
 
 impl Question for Sample {
     type Output = Result<Completion, AskError>;

@@ -86,7 +86,7 @@ pub trait ReplayStore: Send + Sync + 'static {
     }
 
     /// Keeps a state that is too long for the client, until `until` (Unix seconds); see
-    /// [`Builder::park_long_states`](crate::engine::Builder::park_long_states). A store need not do so.
+    /// [`EngineBuilder::park_long_states`](crate::engine::EngineBuilder::park_long_states). A store need not do so.
     fn park(&self, id: ParkedId, call: CallRef, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
         let _ = (id, call, until, state);
         Box::pin(async { Err(StoreError::Unsupported) })

@@ -12,13 +12,14 @@ use std::time::SystemTime;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
+pub use crate::ground::payload::Malformed;
 use crate::{
     continuation::layout::Fingerprint,
     engine::{CLOCK_SKEW, Method},
     function::machine::{CheckpointInfo, Machine},
     ground::{
         clock::unix_seconds,
-        payload::{Frame, Malformed, Payload},
+        payload::{Frame, Payload},
         principal::Principal,
         seal::{ArgumentsDigest, Binding, KeyRing, Rejected},
     },
