@@ -51,7 +51,8 @@ pub use mrtr_runtime::testing;
 /// What compile errors speak of: the traits that the parts of a tool have to meet.
 ///
 /// None of them has to be named or implemented by hand; each says what to derive or to write instead.
-#[doc(hidden)]
+// Hidden in the documentation only: the compiler does not shorten the paths of what is hidden from it as well.
+#[cfg_attr(doc, doc(hidden))]
 pub mod bounds {
     pub use mrtr_runtime::{
         continuation::{

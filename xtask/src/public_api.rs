@@ -172,6 +172,7 @@ fn list(facade: &Described, runtime: &Described) -> Result<String, Box<dyn Error
             lines.insert((path.clone(), format!("pub use {path} = {source}")));
         }
     }
+    names.shorten();
     let api = public_api::Builder::from_rustdoc_json(&runtime.file)
         .omit_blanket_impls(true)
         .omit_auto_trait_impls(true)
@@ -201,6 +202,23 @@ struct Names {
 }
 
 impl Names {
+    /// Gives what stands in a re-exported module the shortest path to it.
+    fn shorten(&mut self) {
+        let mut shortest = self.exported.clone();
+        for (path, id) in &self.paths {
+            let exported = self.path(path);
+            if exported.starts_with("mrtr::") {
+                let kept = shortest
+                    .entry(id.to_string())
+                    .or_insert_with(|| exported.clone());
+                if (exported.len(), &exported) < (kept.len(), kept) {
+                    *kept = exported;
+                }
+            }
+        }
+        self.exported = shortest;
+    }
+
     /// A line with each path as `mrtr` has it.
     fn facade(&self, line: &str) -> String {
         let mut renamed = String::new();

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde_json::Value;
 
-use super::{Engine, Request, drive::drive, offload, request::Parts};
+use super::{Engine, Reason, Request, drive::drive, offload, request::Parts};
 use crate::{
     continuation::run::{Halt, Run, Slot},
     engine::token,
@@ -65,7 +65,7 @@ pub enum Uninspectable {
     NoState,
     /// It was not sealed with these keys for this call.
     #[error("the state does not open with these keys for this call: {0}")]
-    Unopened(String),
+    Unopened(#[source] Reason),
     /// The tool has changed since.
     #[error("the tool has changed since the state was sealed: {0}")]
     Stale(String),
@@ -92,20 +92,16 @@ impl Engine {
         let opened = self
             .keys
             .open(&binding, state, self.max_state)
-            .map_err(|rejected| Uninspectable::Unopened(rejected.to_string()))?;
-        let decode = |bytes| {
-            Payload::decode(bytes)
-                .map_err(|malformed| Uninspectable::Unopened(malformed.to_string()))
-        };
-        let payload = decode(&opened)?;
+            .map_err(|rejected| Uninspectable::Unopened(Reason::Unopened(rejected)))?;
+        let malformed = |malformed| Uninspectable::Unopened(Reason::Malformed(malformed));
+        let payload = Payload::decode(&opened).map_err(malformed)?;
         let kept;
         let payload = if payload.is_name() {
             (_, kept) = self
                 .fetch(&binding, &payload)
                 .await
-                .map_err(|reason| Uninspectable::Unopened(reason.to_string()))?;
-            offload::named(payload, &kept)
-                .map_err(|malformed| Uninspectable::Unopened(malformed.to_string()))?
+                .map_err(Uninspectable::Unopened)?;
+            offload::named(payload, &kept).map_err(malformed)?
         } else {
             payload
         };

@@ -1,6 +1,6 @@
 //! Calls that cannot go on, and what their clients are told.
 
-use std::{fmt, sync::Arc};
+use std::{error::Error, fmt, sync::Arc};
 
 use super::Response;
 use crate::{
@@ -56,6 +56,17 @@ impl fmt::Display for Reason {
             Self::Repeated => f.write_str("the answer has been taken already"),
             Self::Lost => f.write_str("the replay store does not know the call"),
             Self::Unchecked(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl Error for Reason {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Unopened(rejected) => Some(rejected),
+            Self::Malformed(malformed) => Some(malformed),
+            Self::Unchecked(error) => Some(error),
+            Self::Expired | Self::Stale(_) | Self::Used | Self::Repeated | Self::Lost => None,
         }
     }
 }
@@ -154,5 +165,27 @@ impl Refusal {
             Self::Exhausted(text) => text,
         };
         R::refused(text).map(Response::Complete)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Uninspectable;
+
+    #[test]
+    fn a_refusal_leads_to_its_cause_and_says_what_the_cause_says() {
+        let reason = Reason::Unopened(Rejected::UnknownKey);
+        let cause = reason.source().unwrap().downcast_ref::<Rejected>();
+        assert_eq!(cause, Some(&Rejected::UnknownKey));
+        assert_eq!(reason.to_string(), Rejected::UnknownKey.to_string());
+        assert!(Reason::Expired.source().is_none());
+
+        let closed = Uninspectable::Unopened(reason);
+        let reason = closed.source().unwrap().downcast_ref::<Reason>().unwrap();
+        assert_eq!(
+            closed.to_string(),
+            format!("the state does not open with these keys for this call: {reason}")
+        );
     }
 }

@@ -47,7 +47,7 @@ pub struct BoundTo {
 pub enum Closed {
     /// It is no state at all, or one of a version this library does not know.
     #[error("this is not a state: {0}")]
-    NoState(Rejected),
+    NoState(#[source] Rejected),
     /// It was sealed with another key.
     #[error("the state was sealed with a key that is not among these")]
     UnknownKey,

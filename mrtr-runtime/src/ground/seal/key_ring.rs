@@ -231,6 +231,7 @@ pub enum KeyError {
         /// Its name.
         variable: String,
         /// What is wrong.
+        #[source]
         error: Box<KeyError>,
     },
     /// The file cannot be read.
@@ -247,6 +248,7 @@ pub enum KeyError {
         /// Where it is.
         path: PathBuf,
         /// What is wrong.
+        #[source]
         error: Box<KeyError>,
     },
 }
