@@ -67,8 +67,7 @@ pub mod bounds {
             tool::FromEnvironment,
         },
         question::{
-            InsideMrtrTool, Question, Unsaved,
-            batch::{Batch, Member},
+            Batch, InsideMrtrTool, Member, Question, Unsaved,
             form::{Field, FormField},
         },
     };

@@ -67,6 +67,7 @@ impl FlowId {
     /// # Errors
     ///
     /// If the operating system gives no random bytes.
+    #[doc(hidden)]
     pub fn generate() -> Result<Self, NoEntropy> {
         entropy::random().map(Self)
     }

@@ -2,8 +2,7 @@
 
 pub mod answer;
 pub mod ask_user;
-#[doc(hidden)]
-pub mod batch;
+pub(crate) mod batch;
 pub mod checkpoint;
 pub mod choose;
 pub mod confirm;
@@ -21,6 +20,8 @@ mod template;
 pub(crate) mod trap;
 mod wording;
 
+#[doc(hidden)]
+pub use self::batch::{Batch, Member};
 #[doc(hidden)]
 pub use self::point::Point;
 #[doc(hidden)]

@@ -25,13 +25,10 @@ mod key_ring;
 mod number;
 
 pub(crate) use self::key_ring::WhichKey;
-#[doc(hidden)] // what the engine seals with; the replay stores have the digest of answers
+#[doc(hidden)] // what the engine seals with
+pub use self::{binding::Binding, digest::ArgumentsDigest, envelope::SealError};
 pub use self::{
-    binding::Binding,
-    digest::{AnswersDigest, ArgumentsDigest},
-    envelope::SealError,
-};
-pub use self::{
+    digest::AnswersDigest,
     envelope::Rejected,
     key::Key,
     key_ring::{KeyError, KeyRing},

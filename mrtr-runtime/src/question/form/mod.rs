@@ -5,8 +5,7 @@
 //! as types here; a general JSON Schema validator would accept schemas that no client may be sent.
 
 mod digest;
-#[doc(hidden)]
-pub mod field;
+mod field;
 mod format;
 mod options;
 #[doc(hidden)]
