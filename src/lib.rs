@@ -7,11 +7,12 @@ pub use mrtr_macros::{Choice, Form, mrtr_flow, mrtr_prompt, mrtr_resource, mrtr_
 pub use mrtr_runtime::{
     Engine, Resumable, Tool, client,
     engine::{
-        InputRequired, Inspection, Method, Reason, Rejection, Request, Response, replay, token,
+        EngineBuilder, InputRequests, InputRequired, InspectedLocal, Inspection, Method, Reason,
+        Rejection, Request, Response, Uninspectable, replay, token,
     },
     function::{
         cx::Cx,
-        env::Env,
+        env::{Env, EnvType},
         flow::{Call, Flow, call},
         machine::{self, Machine},
         outcome::Outcome,
@@ -24,6 +25,7 @@ pub use mrtr_runtime::{
         clock::{Clock, SystemClock},
         principal::Principal,
         seal::{self, KeyRing},
+        sink::Sink,
     },
     protocol::{
         capability::Capabilities,
@@ -49,6 +51,8 @@ pub use mrtr_runtime::testing;
 /// What compile errors speak of: the traits that the parts of a tool have to meet.
 ///
 /// None of them has to be named or implemented by hand; each says what to derive or to write instead.
+// Hidden in the documentation only: the compiler does not shorten the paths of what is hidden from it as well.
+#[cfg_attr(doc, doc(hidden))]
 pub mod bounds {
     pub use mrtr_runtime::{
         continuation::{
@@ -64,10 +68,7 @@ pub mod bounds {
             tool::FromEnvironment,
         },
         protocol::form::{Field, FormField},
-        question::{
-            InsideMrtrTool, Question, Unsaved,
-            batch::{Batch, Member},
-        },
+        question::{Batch, InsideMrtrTool, Member, Question, Unsaved},
     };
 }
 

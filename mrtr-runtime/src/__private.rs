@@ -26,7 +26,7 @@ pub use crate::{
             SplitPlain, SplitResult, ValueByItself, ValueBySerialize,
         },
         resource::{Address, IntoResource, ResourceDescriptor},
-        tool::{Annotations, Descriptor, FromEnvironment, RunFuture, Scope, failed},
+        tool::{Descriptor, FromEnvironment, RunFuture, Scope, Sealed, failed},
     },
     ground::probe::Probe,
     question::{

@@ -15,7 +15,7 @@ const ALPHABET: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123
 const VERSION_CHARS: usize = 1;
 const HEADER_CHARS: usize = 7;
 
-const ARGUMENTS: ArgumentsDigest = ArgumentsDigest([3; 32]);
+const ARGUMENTS: ArgumentsDigest = ArgumentsDigest::from_bytes([3; 32]);
 
 fn binding() -> Binding<'static> {
     Binding {
@@ -315,7 +315,7 @@ proptest! {
             audience: &audience,
             method: &method,
             name: &name,
-            arguments: &ArgumentsDigest(digest),
+            arguments: &ArgumentsDigest::from_bytes(digest),
             principal: principal.as_ref(),
         };
         let token = keys().seal(&binding, &plaintext).unwrap();

@@ -47,9 +47,7 @@ async fn read_page(library: &Library, section: String, page: u32) -> Result<Stri
 #[mrtr_resource(uri = "docs://index")]
 async fn list_pages() -> ResourceReply {
     let contents = ResourceContents::blob("docs://index", "application/octet-stream", b"abc");
-    ResourceReply {
-        contents: vec![contents],
-    }
+    ResourceReply::new(vec![contents])
 }
 
 fn server() -> Server {

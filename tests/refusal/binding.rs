@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 
 use mrtr::{
-    __private::{Run, RunFuture, Scope},
+    __private::{Run, RunFuture, Scope, Sealed},
     Engine, InputRequired, KeyRing, Method, Outcome, Reply, Request, Response, Resumable, RpcError,
     prelude::*,
     seal::Key,
@@ -126,6 +126,8 @@ impl Outcome for Message {
         Err(RpcError::new(RpcError::INTERNAL, text))
     }
 }
+
+impl Sealed for Greeting {}
 
 impl Resumable for Greeting {
     type Reply = Message;

@@ -57,9 +57,7 @@ impl Rig {
     }
 
     /// With further settings.
-    pub(crate) fn with(
-        settings: impl FnOnce(mrtr_runtime::engine::Builder) -> mrtr_runtime::engine::Builder,
-    ) -> Self {
+    pub(crate) fn with(settings: impl FnOnce(mrtr::EngineBuilder) -> mrtr::EngineBuilder) -> Self {
         capture::listen();
         let log = Arc::new(Log::default());
         let mut env = Env::new();

@@ -302,9 +302,10 @@ async fn rash(log: &Log, truth: bool) -> Result<String, ToolError> {
 #[tokio::test]
 async fn where_nobody_has_to_be_asked_it_is_no_change_of_the_tool_and_something_was_executed() {
     let rig = Rig::with(|engine| engine.verify(false));
-    let unable = |truth| mrtr::Request {
-        capabilities: mrtr::Capabilities::none(),
-        ..call(json!({ "truth": truth }))
+    let unable = |truth| {
+        let mut request = call(json!({ "truth": truth }));
+        request.capabilities = mrtr::Capabilities::none();
+        request
     };
     let end = rig.ended(&rash, unable(true)).await;
     assert_eq!(end, Ok("Sometimes(true) false".to_owned()));

@@ -8,7 +8,7 @@ use std::{
 };
 
 use mrtr::{
-    __private::{Run as Suspending, RunFuture, Scope},
+    __private::{Run as Suspending, RunFuture, Scope, Sealed},
     Descriptor, Reply, Resumable, Tool, ToolError, mrtr_tool,
     testing::Client,
 };
@@ -359,6 +359,8 @@ impl Outcome {
 /// Any tool, so that what compares them is compiled once.
 #[derive(Clone)]
 struct AnyTool(Arc<dyn Tool>);
+
+impl Sealed for AnyTool {}
 
 impl Resumable for AnyTool {
     type Reply = Reply;

@@ -2,6 +2,7 @@
 
 mod cost;
 mod equivalence;
+mod public_api;
 
 use std::{
     env,
@@ -20,12 +21,15 @@ enum Task {
     Equivalence(equivalence::Options),
     /// Measure what the macro costs, beside the same text as an ordinary `async fn`. Needs valgrind.
     Cost(cost::Options),
+    /// Compare what `mrtr` makes public with `tests/public-api.txt`.
+    PublicApi(public_api::Options),
 }
 
 fn main() -> ExitCode {
     let done = match Task::parse() {
         Task::Equivalence(options) => equivalence::run(&options),
         Task::Cost(options) => cost::run(&options).map(|()| true),
+        Task::PublicApi(options) => public_api::run(&options),
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,

@@ -5,7 +5,7 @@ use std::{
     task::{Context, Poll, Waker},
 };
 
-use mrtr::{Capabilities, Engine, KeyRing, LogSink, ProgressSink, Request, Tool};
+use mrtr::{Capabilities, Engine, KeyRing, Request, Tool};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -31,16 +31,10 @@ pub fn engine() -> Engine {
 /// If the text is no request, or the call fails.
 pub fn round<R: Tool>(engine: &Engine, tool: &R, params: &str) -> String {
     let params: Params = serde_json::from_str(params).expect("params");
-    let request = Request {
-        arguments: params.arguments,
-        input_responses: params.input_responses,
-        request_state: params.request_state,
-        capabilities: Capabilities::all(),
-        principal: None,
-        progress: ProgressSink::default(),
-        log: LogSink::default(),
-        uri: None,
-    };
+    let mut request = Request::new(Capabilities::all());
+    request.arguments = params.arguments;
+    request.input_responses = params.input_responses;
+    request.request_state = params.request_state;
     let response = ready(engine.call(tool, request)).expect("no error");
     serde_json::to_string(&response).expect("JSON")
 }

@@ -21,25 +21,21 @@ pub(crate) fn prompt(parts: &Parts<'_>) -> TokenStream {
             let text = option(parameter.description.as_deref());
             let private = names::path_at(private, parameter.ident.span());
             quote! {
-                #private::PromptArgument {
-                    name: #name,
-                    description: #text,
-                    required: !<#ty as #private::TextArgument>::optional(),
-                }
+                #private::PromptArgument::new(#name, #text, !<#ty as #private::TextArgument>::optional())
             }
         });
+    let descriptor = names::hidden("__descriptor");
     let needs = needs(parts.parameters, parts.program, private);
     let (makes, made) = (quote!(#krate::Prompt), parts.program.names.made());
     let own = quote! {
         impl #makes for #made {
             fn describe(&self) -> #private::PromptDescriptor {
-                #private::PromptDescriptor {
-                    name: #name,
-                    title: #title,
-                    description: #description,
-                    arguments: ::std::vec![#(#arguments),*],
-                    environment: { #needs },
-                }
+                let mut #descriptor = #private::PromptDescriptor::new(#name);
+                #descriptor.title = #title;
+                #descriptor.description = #description;
+                #descriptor.arguments = ::std::vec![#(#arguments),*];
+                #descriptor.environment = { #needs };
+                #descriptor
             }
         }
     };

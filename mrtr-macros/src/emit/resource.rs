@@ -15,20 +15,19 @@ pub(crate) fn resource(parts: &Parts<'_>) -> TokenStream {
     let mime_type = option(parts.options.mime_type.as_deref());
     let allow_parents = parts.options.allow_parents.is_some();
     let description = option(description(parts.function, parts.options));
+    let descriptor = names::hidden("__descriptor");
     let needs = needs(parts.parameters, parts.program, private);
     let (makes, made) = (quote!(#krate::Resource), parts.program.names.made());
     let own = quote! {
         impl #makes for #made {
             fn describe(&self) -> #private::ResourceDescriptor {
-                #private::ResourceDescriptor {
-                    uri: #uri,
-                    name: #name,
-                    title: #title,
-                    description: #description,
-                    mime_type: #mime_type,
-                    allow_parents: #allow_parents,
-                    environment: { #needs },
-                }
+                let mut #descriptor = #private::ResourceDescriptor::new(#uri, #name);
+                #descriptor.title = #title;
+                #descriptor.description = #description;
+                #descriptor.mime_type = #mime_type;
+                #descriptor.allow_parents = #allow_parents;
+                #descriptor.environment = { #needs };
+                #descriptor
             }
         }
     };

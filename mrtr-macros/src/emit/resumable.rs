@@ -112,6 +112,7 @@ pub(super) fn resumable(
         struct #made;
         #machine
         #own
+        impl #private::Sealed for #made {}
         impl #krate::Resumable for #made {
             type Reply = #reply;
             fn name(&self) -> &'static str { #name }

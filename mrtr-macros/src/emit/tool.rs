@@ -39,7 +39,7 @@ fn describe(
     description: Option<&str>,
 ) -> TokenStream {
     let options = parts.options;
-    let schema = names::hidden("__schema");
+    let (schema, descriptor) = (names::hidden("__schema"), names::hidden("__descriptor"));
     let arguments = parts.parameters.iter().filter(|parameter| parameter.source == Source::Argument).map(|parameter| {
         let (ty, name, text) = (&parameter.ty, plain(&parameter.ident), option(parameter.description.as_deref()));
         let private = names::path_at(private, parameter.ident.span());
@@ -66,22 +66,18 @@ fn describe(
     quote! {
         let #schema = #private::InputSchema::new();
         #(#arguments)*
-        #private::Descriptor {
-            name: #name,
-            title: #title,
-            description: #description,
-            version: #version,
-            ttl: <Self as #krate::Resumable>::ttl(self),
-            once: #once,
-            annotations: #private::Annotations {
-                read_only: #read_only,
-                destructive: #destructive,
-                idempotent: #idempotent,
-                open_world: #open_world,
-            },
-            input_schema: #schema.finish(),
-            output_schema: #output_schema,
-            environment: { #needs }
-        }
+        let mut #descriptor = #private::Descriptor::new(#name, #schema.finish());
+        #descriptor.title = #title;
+        #descriptor.description = #description;
+        #descriptor.version = #version;
+        #descriptor.ttl = <Self as #krate::Resumable>::ttl(self);
+        #descriptor.once = #once;
+        #descriptor.annotations.read_only = #read_only;
+        #descriptor.annotations.destructive = #destructive;
+        #descriptor.annotations.idempotent = #idempotent;
+        #descriptor.annotations.open_world = #open_world;
+        #descriptor.output_schema = #output_schema;
+        #descriptor.environment = { #needs };
+        #descriptor
     }
 }

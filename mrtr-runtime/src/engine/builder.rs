@@ -20,7 +20,7 @@ const DEFAULT_MAX_STATE: usize = 8 * 1024;
 
 /// Makes an [`Engine`].
 #[must_use = "a builder does nothing until `build`"]
-pub struct Builder {
+pub struct EngineBuilder {
     audience: String,
     keys: Option<KeyRing>,
     env: Env,
@@ -34,7 +34,7 @@ pub struct Builder {
     park: bool,
 }
 
-impl Builder {
+impl EngineBuilder {
     pub(super) fn new(audience: String) -> Self {
         Self {
             audience,
@@ -162,9 +162,9 @@ impl Builder {
     }
 }
 
-impl fmt::Debug for Builder {
+impl fmt::Debug for EngineBuilder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Builder")
+        f.debug_struct("EngineBuilder")
             .field("audience", &self.audience)
             .finish_non_exhaustive()
     }

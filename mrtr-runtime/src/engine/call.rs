@@ -31,7 +31,7 @@ impl Engine {
     /// # Security
     ///
     /// Every state that cannot be opened gives the same error; the reason goes to `tracing` and to
-    /// [`Builder::on_reject`](super::Builder::on_reject) only.
+    /// [`EngineBuilder::on_reject`](super::EngineBuilder::on_reject) only.
     pub async fn call<R: Resumable + ?Sized>(
         &self,
         function: &R,

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde_json::Value;
 
-use super::{Engine, Request, drive::drive, request::Parts, stored};
+use super::{Engine, Reason, Request, drive::drive, request::Parts, stored};
 use crate::{
     continuation::run::{Halt, Run, Slot},
     engine::token,
@@ -18,6 +18,7 @@ use crate::{
 
 /// What a state holds.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Inspection {
     /// Which call it belongs to.
     pub flow: String,
@@ -30,12 +31,13 @@ pub struct Inspection {
     /// How many invalid answers its question has had.
     pub tries: u8,
     /// The live locals, in order of declaration.
-    pub locals: Vec<Local>,
+    pub locals: Vec<InspectedLocal>,
 }
 
 /// A live local in a state.
 #[derive(Clone)]
-pub struct Local {
+#[non_exhaustive]
+pub struct InspectedLocal {
     /// Its name in the function.
     pub name: &'static str,
     /// How many bytes it takes.
@@ -45,9 +47,9 @@ pub struct Local {
 }
 
 /// The value is for whoever asks for it, not for a log.
-impl fmt::Debug for Local {
+impl fmt::Debug for InspectedLocal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Local")
+        f.debug_struct("InspectedLocal")
             .field("name", &self.name)
             .field("bytes", &self.bytes)
             .finish_non_exhaustive()
@@ -63,7 +65,7 @@ pub enum Uninspectable {
     NoState,
     /// It was not sealed with these keys for this call.
     #[error("the state does not open with these keys for this call: {0}")]
-    Unopened(String),
+    Unopened(#[source] Reason),
     /// The tool has changed since.
     #[error("the tool has changed since the state was sealed: {0}")]
     Stale(String),
@@ -90,20 +92,16 @@ impl Engine {
         let opened = self
             .keys
             .open(&binding, state, self.max_state)
-            .map_err(|rejected| Uninspectable::Unopened(rejected.to_string()))?;
-        let decode = |bytes| {
-            Payload::decode(bytes)
-                .map_err(|malformed| Uninspectable::Unopened(malformed.to_string()))
-        };
-        let payload = decode(&opened)?;
+            .map_err(|rejected| Uninspectable::Unopened(Reason::Unopened(rejected)))?;
+        let malformed = |malformed| Uninspectable::Unopened(Reason::Malformed(malformed));
+        let payload = Payload::decode(&opened).map_err(malformed)?;
         let kept;
         let payload = if payload.is_name() {
             (_, kept) = self
                 .fetch(&binding, &payload)
                 .await
-                .map_err(|reason| Uninspectable::Unopened(reason.to_string()))?;
-            stored::named(payload, &kept)
-                .map_err(|malformed| Uninspectable::Unopened(malformed.to_string()))?
+                .map_err(Uninspectable::Unopened)?;
+            stored::named(payload, &kept).map_err(malformed)?
         } else {
             payload
         };
@@ -144,7 +142,7 @@ impl Engine {
             tries: payload.tries,
             locals: reread
                 .into_iter()
-                .map(|(name, bytes)| Local {
+                .map(|(name, bytes)| InspectedLocal {
                     name,
                     bytes: bytes.len(),
                     value: token::read(&bytes).map_or(Value::Null, |(value, _)| value),

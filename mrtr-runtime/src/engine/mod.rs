@@ -26,9 +26,9 @@ use std::{fmt, sync::Arc, time::Duration};
 pub(crate) use self::input_requests::Body;
 use self::refusal::{Earlier, OnReject, Refusal};
 pub use self::{
-    builder::Builder,
+    builder::EngineBuilder,
     input_requests::InputRequests,
-    inspect::{Inspection, Local, Uninspectable},
+    inspect::{InspectedLocal, Inspection, Uninspectable},
     refusal::{Reason, Rejection},
     request::{InputRequired, Request, Response},
 };
@@ -68,8 +68,8 @@ pub struct Engine {
 impl Engine {
     /// Makes an engine. `audience` is the server's name: a state is bound to it, so servers that share
     /// the rounds of a call must share it.
-    pub fn builder(audience: impl Into<String>) -> Builder {
-        Builder::new(audience.into())
+    pub fn builder(audience: impl Into<String>) -> EngineBuilder {
+        EngineBuilder::new(audience.into())
     }
 
     /// Whether answers count at most once, as far as a store remembers; functions declared `once` need it.

@@ -1,6 +1,6 @@
 //! Calls that cannot go on, and what their clients are told.
 
-use std::{fmt, sync::Arc};
+use std::{error::Error, fmt, sync::Arc};
 
 use super::Response;
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
 
 /// A state that was refused, for logs and metrics.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Rejection {
     /// What was called with it.
     pub function: &'static str,
@@ -55,6 +56,17 @@ impl fmt::Display for Reason {
             Self::Repeated => f.write_str("the answer has been taken already"),
             Self::Lost => f.write_str("the replay store does not know the call"),
             Self::Unchecked(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl Error for Reason {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Unopened(rejected) => Some(rejected),
+            Self::Malformed(malformed) => Some(malformed),
+            Self::Unchecked(error) => Some(error),
+            Self::Expired | Self::Stale(_) | Self::Used | Self::Repeated | Self::Lost => None,
         }
     }
 }
@@ -164,4 +176,26 @@ pub(super) fn no_entropy() -> Refusal {
 /// The server has failed.
 pub(super) fn internal(message: &str) -> RpcError {
     RpcError::new(RpcError::INTERNAL, message)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Uninspectable;
+
+    #[test]
+    fn a_refusal_leads_to_its_cause_and_says_what_the_cause_says() {
+        let reason = Reason::Unopened(Rejected::UnknownKey);
+        let cause = reason.source().unwrap().downcast_ref::<Rejected>();
+        assert_eq!(cause, Some(&Rejected::UnknownKey));
+        assert_eq!(reason.to_string(), Rejected::UnknownKey.to_string());
+        assert!(Reason::Expired.source().is_none());
+
+        let closed = Uninspectable::Unopened(reason);
+        let reason = closed.source().unwrap().downcast_ref::<Reason>().unwrap();
+        assert_eq!(
+            closed.to_string(),
+            format!("the state does not open with these keys for this call: {reason}")
+        );
+    }
 }

@@ -20,6 +20,7 @@ use crate::{
 
 /// One call as a host received it. The members are passed on raw; the engine checks their shape.
 #[derive(Clone)]
+#[non_exhaustive]
 pub struct Request {
     /// `params.arguments`, raw; `None` where absent.
     pub arguments: Option<Value>,
@@ -40,17 +41,26 @@ pub struct Request {
 }
 
 impl Request {
-    /// A first call with these arguments, from an anonymous client that can be asked everything.
-    pub fn tool_call(arguments: Value) -> Self {
+    /// A first call without arguments, from an anonymous client that can be asked this much. A host sets what else it has
+    /// received.
+    pub fn new(capabilities: Capabilities) -> Self {
         Self {
-            arguments: Some(arguments),
+            arguments: None,
             input_responses: None,
             request_state: None,
-            capabilities: Capabilities::all(),
+            capabilities,
             principal: None,
             progress: ProgressSink::default(),
             log: LogSink::default(),
             uri: None,
+        }
+    }
+
+    /// A first call with these arguments, from an anonymous client that can be asked everything.
+    pub fn tool_call(arguments: Value) -> Self {
+        Self {
+            arguments: Some(arguments),
+            ..Self::new(Capabilities::all())
         }
     }
 }
@@ -105,6 +115,7 @@ impl<R: Serialize> Serialize for Response<R> {
 
 /// An `InputRequiredResult` (MCP 2026-07-28).
 #[derive(Clone)]
+#[non_exhaustive]
 pub struct InputRequired {
     /// `inputRequests`: key to request, in the order asked; empty for a state-only round.
     pub input_requests: InputRequests,

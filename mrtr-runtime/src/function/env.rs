@@ -52,6 +52,7 @@ impl fmt::Debug for Env {
 
 /// A type some tool wants from the environment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct EnvType {
     pub(crate) id: TypeId,
     /// Its full name, for the error when it is missing.

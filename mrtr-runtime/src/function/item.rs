@@ -9,9 +9,17 @@ use crate::{
         machine::Machine,
         prompt::{Prompt, PromptDescriptor},
         resource::{Resource, ResourceDescriptor},
-        tool::{Descriptor, Resumable, RunFuture, Scope, Tool},
+        tool::{Descriptor, Resumable, RunFuture, Scope, Sealed, Tool},
     },
 };
+
+#[diagnostic::do_not_recommend]
+impl<F, T> Sealed for F
+where
+    F: Fn() -> T,
+    T: Sealed,
+{
+}
 
 #[diagnostic::do_not_recommend]
 impl<F, T> Resumable for F

@@ -21,6 +21,7 @@ pub trait Prompt: Resumable<Reply = PromptReply> {
 
 /// What a prompt is, for `prompts/list` and for the start-up checks.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct PromptDescriptor {
     /// The name clients ask for it by.
     pub name: &'static str,
@@ -34,8 +35,23 @@ pub struct PromptDescriptor {
     pub environment: Vec<EnvType>,
 }
 
+impl PromptDescriptor {
+    /// One that says nothing but the name.
+    #[doc(hidden)] // for generated code, which sets the rest
+    pub fn new(name: &'static str) -> Self {
+        Self {
+            name,
+            title: None,
+            description: None,
+            arguments: Vec::new(),
+            environment: Vec::new(),
+        }
+    }
+}
+
 /// An argument of a prompt.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PromptArgument {
     /// Its name.
     pub name: &'static str,
@@ -45,8 +61,20 @@ pub struct PromptArgument {
     pub required: bool,
 }
 
+impl PromptArgument {
+    #[doc(hidden)] // for generated code
+    pub fn new(name: &'static str, description: Option<&'static str>, required: bool) -> Self {
+        Self {
+            name,
+            description,
+            required,
+        }
+    }
+}
+
 /// The result of `prompts/get` (MCP 2026-07-28, `GetPromptResult`).
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct PromptReply {
     /// What the prompt is for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -55,8 +83,19 @@ pub struct PromptReply {
     pub messages: Vec<PromptMessage>,
 }
 
+impl PromptReply {
+    /// These messages.
+    pub fn new(messages: Vec<PromptMessage>) -> Self {
+        Self {
+            description: None,
+            messages,
+        }
+    }
+}
+
 /// One message of a prompt.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct PromptMessage {
     /// Who says it.
     pub role: Role,
@@ -67,6 +106,7 @@ pub struct PromptMessage {
 /// Who says a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[non_exhaustive]
 pub enum Role {
     /// The user.
     User,
@@ -131,10 +171,7 @@ impl IntoPrompt for PromptReply {
 
 impl IntoPrompt for Vec<PromptMessage> {
     fn into_prompt(self) -> PromptReply {
-        PromptReply {
-            description: None,
-            messages: self,
-        }
+        PromptReply::new(self)
     }
 }
 

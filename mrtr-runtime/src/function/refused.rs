@@ -9,7 +9,7 @@ use crate::{
         prompt::{Prompt, PromptDescriptor, PromptReply},
         reply::Reply,
         resource::{Resource, ResourceDescriptor, ResourceReply},
-        tool::{Descriptor, Resumable, RunFuture, Scope, Tool},
+        tool::{Descriptor, Resumable, RunFuture, Scope, Sealed, Tool},
     },
 };
 
@@ -29,6 +29,8 @@ impl<R> fmt::Debug for Refused<R> {
         f.write_str("Refused")
     }
 }
+
+impl<R> Sealed for Refused<R> {}
 
 impl<R: Outcome + 'static> Resumable for Refused<R> {
     type Reply = R;

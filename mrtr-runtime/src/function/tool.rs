@@ -30,8 +30,12 @@ pub fn failed<'r, R: Send + 'r>(error: ToolError) -> RunFuture<'r, R> {
     Box::pin(ready(Err(error)))
 }
 
-/// A function that can ask in the middle of a call and go on in a later request.
-pub trait Resumable: Send + Sync + 'static {
+/// What only the attributes of this library make.
+#[doc(hidden)]
+pub trait Sealed {}
+
+/// A function that can ask in the middle of a call and go on in a later request. Sealed: the attributes implement it.
+pub trait Resumable: Sealed + Send + Sync + 'static {
     /// What it gives when it ends.
     type Reply: Outcome;
 
@@ -125,6 +129,7 @@ fn as_any(cx: &Cx) -> &dyn Any {
 
 /// What a tool is, for `tools/list` and for the start-up checks.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Descriptor {
     /// The name clients call it by.
     pub name: &'static str,
@@ -148,8 +153,28 @@ pub struct Descriptor {
     pub environment: Vec<EnvType>,
 }
 
+impl Descriptor {
+    /// One that says nothing but the name and the arguments.
+    #[doc(hidden)] // for generated code, which sets the rest
+    pub fn new(name: &'static str, input_schema: Map<String, Value>) -> Self {
+        Self {
+            name,
+            title: None,
+            description: None,
+            version: 0,
+            ttl: None,
+            once: false,
+            annotations: Annotations::default(),
+            input_schema,
+            output_schema: None,
+            environment: Vec::new(),
+        }
+    }
+}
+
 /// Hints about a tool's behaviour (MCP `ToolAnnotations`); `None` is the protocol's default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Annotations {
     /// It changes nothing.
     pub read_only: Option<bool>,

@@ -53,14 +53,26 @@ mod flag {
 
 /// Names one call through all its rounds; random.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct FlowId(pub [u8; 12]);
+pub struct FlowId(pub(crate) [u8; 12]);
 
 impl FlowId {
+    /// The name that a store has kept as these bytes.
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; 12]) -> Self {
+        Self(bytes)
+    }
+
+    /// Its bytes.
+    pub const fn as_bytes(&self) -> &[u8; 12] {
+        &self.0
+    }
+
     /// A new name, which no other call has.
     ///
     /// # Errors
     ///
     /// If the operating system gives no random bytes.
+    #[doc(hidden)]
     pub fn generate() -> Result<Self, NoEntropy> {
         entropy::random().map(Self)
     }

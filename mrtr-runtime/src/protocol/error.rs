@@ -29,6 +29,7 @@ pub enum AskError {
 
 /// A JSON-RPC error: the call itself failed.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct RpcError {
     /// The JSON-RPC code.
     pub code: i32,
@@ -55,20 +56,23 @@ impl RpcError {
         }
     }
 
+    /// The same error with further data.
+    #[must_use]
+    pub fn with_data(mut self, data: Value) -> Self {
+        self.data = Some(data);
+        self
+    }
+
     /// The one answer to every state that cannot be opened, whatever the reason.
     pub(crate) fn invalid_state() -> Self {
         Self::new(Self::INVALID_PARAMS, "Invalid or expired requestState")
     }
 
     pub(crate) fn missing_capability(kind: Kind) -> Self {
-        Self {
-            code: Self::MISSING_CAPABILITY,
-            message: format!(
-                "this call needs a client that supports {}",
-                wire::capability_name(kind)
-            ),
-            data: Some(json!({ "requiredCapabilities": wire::capability(kind) })),
-        }
+        let name = wire::capability_name(kind);
+        let text = format!("this call needs a client that supports {name}");
+        Self::new(Self::MISSING_CAPABILITY, text)
+            .with_data(json!({ "requiredCapabilities": wire::capability(kind) }))
     }
 }
 

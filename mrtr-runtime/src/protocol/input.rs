@@ -11,6 +11,7 @@ use super::{
 pub(crate) const MAX_TRIES: u8 = 3;
 
 /// One entry of `inputRequests`.
+#[doc(hidden)]
 #[derive(Clone, Debug)]
 pub struct InputRequest {
     /// Its key in `inputRequests` and, later, in `inputResponses`.
@@ -40,6 +41,7 @@ impl InputRequest {
 }
 
 /// What came back under one key.
+#[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub enum Given<'a> {
     /// Nothing, or the key was not in `inputResponses`.
@@ -51,6 +53,7 @@ pub enum Given<'a> {
 }
 
 /// The responses a checkpoint may look at.
+#[doc(hidden)]
 pub trait Answers {
     /// What came back under `key`.
     fn given(&self, key: &str) -> Given<'_>;
@@ -67,6 +70,7 @@ impl Answers for Responses {
 }
 
 /// A key that has to be asked again.
+#[doc(hidden)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Open {
     /// The key.

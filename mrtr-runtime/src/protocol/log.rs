@@ -27,6 +27,7 @@ pub enum LogLevel {
 
 /// A message for the client's log: [`Cx::log`](crate::function::cx::Cx::log) sends it.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct LogMessage {
     /// How much it matters.
     pub level: LogLevel,

@@ -13,6 +13,7 @@ use crate::ground::sink::Sink;
 /// # drop(progress);
 /// ```
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Progress {
     /// What is done, in a unit of the author's choice.
     pub done: f64,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{
     EntryMut, Judgement, Keys, Question, batch::Member, judge, key::key_method, parts::Parts,
-    trap::only_inside_mrtr_tool,
+    sealed, trap::only_inside_mrtr_tool,
 };
 use crate::{
     protocol::{
@@ -108,6 +108,8 @@ impl<T: Answer> AskUser<T> {
         form
     }
 }
+
+impl<T> sealed::Sealed for AskUser<T> {}
 
 impl<T: Answer> Question for AskUser<T> {
     type Output = Result<T, AskError>;

@@ -5,7 +5,7 @@ mod tuple;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::{EntryMut, Judgement, Keys, Question, trap::only_inside_mrtr_tool};
+use super::{EntryMut, Judgement, Keys, Question, sealed, trap::only_inside_mrtr_tool};
 use crate::protocol::{
     error::AskError,
     input::{Answers, InputRequest, Open, Responses},
@@ -146,6 +146,8 @@ impl Tally {
     }
 }
 
+impl<Q> sealed::Sealed for AskAll<Q> {}
+
 impl<Q: Batch> Question for AskAll<Q> {
     type Output = Result<Q::All, AskError>;
 
@@ -183,6 +185,8 @@ impl<Q: Batch> Question for AskAll<Q> {
         Q::blank().map(Self)
     }
 }
+
+impl<Q> sealed::Sealed for AskEach<Q> {}
 
 impl<Q: Batch> Question for AskEach<Q> {
     type Output = Q::Each;

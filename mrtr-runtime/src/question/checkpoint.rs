@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Judgement, Keys, Question, trap::only_inside_mrtr_tool};
+use super::{Judgement, Keys, Question, sealed, trap::only_inside_mrtr_tool};
 use crate::protocol::input::{Answers, InputRequest};
 
 /// Sends the state to the client and asks it to call again: to shed load, to spread work over
@@ -20,6 +20,8 @@ pub fn checkpoint() -> Checkpoint {
 #[serde(transparent)]
 #[must_use = "a checkpoint is made where it is awaited"]
 pub struct Checkpoint(());
+
+impl sealed::Sealed for Checkpoint {}
 
 impl Question for Checkpoint {
     type Output = ();

@@ -169,6 +169,8 @@ fn texts(value: &Value) -> Option<Vec<String>> {
 
 macro_rules! choice_question {
     ($question:ident gives $output:ty, read by $read:ident) => {
+        impl super::sealed::Sealed for $question {}
+
         impl Question for $question {
             type Output = Result<$output, AskError>;
 

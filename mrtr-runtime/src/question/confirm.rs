@@ -8,6 +8,7 @@ use super::{
     judge,
     key::key_method,
     parts::{Parts, label_methods},
+    sealed,
     trap::only_inside_mrtr_tool,
 };
 use crate::protocol::{
@@ -60,6 +61,8 @@ impl Confirm {
         FormSchema::new(vec![field])
     }
 }
+
+impl sealed::Sealed for Confirm {}
 
 impl Question for Confirm {
     type Output = Result<bool, AskError>;

@@ -7,6 +7,7 @@ use super::{
     batch::member,
     judge,
     key::{Key, key_method},
+    sealed,
     trap::only_inside_mrtr_tool,
 };
 use crate::protocol::{
@@ -51,6 +52,8 @@ impl ListRoots {
         self.key.or("list_roots")
     }
 }
+
+impl sealed::Sealed for ListRoots {}
 
 impl Question for ListRoots {
     type Output = Result<Vec<Root>, AskError>;

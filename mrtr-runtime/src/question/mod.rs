@@ -6,7 +6,7 @@ pub mod answering;
 pub mod ask_user;
 #[doc(hidden)]
 pub mod asking;
-pub mod batch;
+pub(crate) mod batch;
 pub mod checkpoint;
 pub mod choose;
 pub mod confirm;
@@ -23,7 +23,10 @@ pub mod sample;
 pub(crate) mod trap;
 
 #[doc(hidden)]
+pub use self::batch::{Batch, Member};
+#[doc(hidden)]
 pub use self::point::Point;
+#[doc(hidden)]
 pub use self::trap::{InsideMrtrTool, Unsaved};
 pub use self::{
     ask_user::{AskUser, ask_user},
@@ -43,6 +46,7 @@ pub use crate::protocol::{
 use serde::{Serialize, de::DeserializeOwned};
 
 /// The names the macro suggests for the questions of one checkpoint: one for a single question, one per element of a batch.
+#[doc(hidden)]
 pub type Keys = &'static [&'static str];
 
 /// What of a question is not made anew where it is unpacked, for one entry of `inputRequests`.
@@ -56,6 +60,7 @@ pub struct EntryMut<'q> {
 }
 
 /// What a question makes of the responses.
+#[doc(hidden)]
 #[derive(Debug)]
 pub enum Judgement<T> {
     /// Answered (a decline is an answer).
@@ -64,7 +69,13 @@ pub enum Judgement<T> {
     Again(Vec<Open>),
 }
 
-/// Something that can be asked at a checkpoint and packed into the state token meanwhile.
+pub(crate) mod sealed {
+    /// What is a question of this library.
+    pub trait Sealed {}
+}
+
+/// Something that can be asked at a checkpoint and packed into the state token meanwhile. Sealed: only this library's
+/// questions are.
 ///
 /// `Serialize`/`Deserialize` carry what the type does not already tell: the message, an explicit
 /// key, options made at run time. They should be as small as they can be.
@@ -74,24 +85,28 @@ pub enum Judgement<T> {
     note = "questions are made with `ask_user`, `confirm`, `choose` and the others of `mrtr::question`",
     note = "a function of your own that has the name of one is called by its path: `self::confirm(..)`"
 )]
-pub trait Question: Serialize + DeserializeOwned + Send {
+pub trait Question: sealed::Sealed + Serialize + DeserializeOwned + Send {
     /// What `.await` gives.
     type Output;
 
     /// Sets the names to use where the author gave none. An explicit key equal to its suggestion
     /// need not travel. Called once after the question was built and once after it was unpacked.
+    #[doc(hidden)]
     fn suggest_keys(&mut self, keys: Keys);
 
     /// What to send, in order. Empty for a state-only round.
+    #[doc(hidden)]
     fn requests(&self) -> Vec<InputRequest>;
 
     /// Whether the question is answered without asking (for example a choice among no options):
     /// `judge` is then called at once with no answers and must settle.
+    #[doc(hidden)]
     fn needs_no_asking(&self) -> bool {
         false
     }
 
     /// Looks at what came back.
+    #[doc(hidden)]
     fn judge(&self, answers: &dyn Answers) -> Judgement<Self::Output>;
 
     /// What is asked, one after the other.

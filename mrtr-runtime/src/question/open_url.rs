@@ -7,6 +7,7 @@ use super::{
     batch::member,
     judge,
     key::{Key, key_method},
+    sealed,
     trap::only_inside_mrtr_tool,
 };
 use crate::protocol::{
@@ -78,6 +79,8 @@ impl OpenUrl {
         self.key.or("open_url")
     }
 }
+
+impl sealed::Sealed for OpenUrl {}
 
 impl Question for OpenUrl {
     type Output = Result<(), AskError>;

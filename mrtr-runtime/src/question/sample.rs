@@ -7,6 +7,7 @@ use super::{
     batch::member,
     judge,
     key::{Key, key_method},
+    sealed,
     trap::only_inside_mrtr_tool,
 };
 use crate::protocol::{
@@ -55,6 +56,8 @@ impl Sample {
         self.key.or("sample")
     }
 }
+
+impl sealed::Sealed for Sample {}
 
 impl Question for Sample {
     type Output = Result<Completion, AskError>;

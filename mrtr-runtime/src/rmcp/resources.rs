@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     engine::{Engine, Response},
-    function::resource::{Resource, ResourceDescriptor, UriTemplate},
+    function::resource::{Resource, ResourceDescriptor, template::UriTemplate},
     protocol::error::RpcError,
 };
 

@@ -30,7 +30,7 @@ use super::{
 };
 use crate::{
     engine::{
-        Builder, Engine, Rejection,
+        Engine, EngineBuilder, Rejection,
         replay::{MemoryStore, ReplayStore},
     },
     function::{prompt::Prompt, resource::Resource, tool::Tool},
@@ -57,7 +57,7 @@ use crate::{
 pub struct Server {
     implementation: Implementation,
     instructions: Option<String>,
-    engine: Builder,
+    engine: EngineBuilder,
     keyed: bool,
     tools: Vec<Box<dyn Tool>>,
     prompts: Vec<Box<dyn Prompt>>,
@@ -183,13 +183,13 @@ impl Server {
     }
 
     /// Refuses a repeated answer instead of telling again what came of it; see
-    /// [`Builder::single_use`].
+    /// [`EngineBuilder::single_use`].
     pub fn single_use(mut self, single_use: bool) -> Self {
         self.engine = self.engine.single_use(single_use);
         self
     }
 
-    /// Whether each state is read back and compared before it goes out; see [`Builder::verify`].
+    /// Whether each state is read back and compared before it goes out; see [`EngineBuilder::verify`].
     pub fn verify(mut self, verify: bool) -> Self {
         self.engine = self.engine.verify(verify);
         self
@@ -203,7 +203,7 @@ impl Server {
     }
 
     /// Whether a state that is too long is kept in the replay store, and the client gets a short one that
-    /// names it; see [`Builder::park_long_states`].
+    /// names it; see [`EngineBuilder::park_long_states`].
     pub fn park_long_states(mut self, park: bool) -> Self {
         self.engine = self.engine.park_long_states(park);
         self
@@ -433,13 +433,15 @@ mod tests {
             env::EnvType,
             reply::Reply,
             resource::{ResourceDescriptor, ResourceReply},
-            tool::{Annotations, Descriptor, Resumable, RunFuture, Scope},
+            tool::{Annotations, Descriptor, Resumable, RunFuture, Scope, Sealed},
         },
     };
 
     struct Airline;
 
     struct Described(Descriptor);
+
+    impl Sealed for Described {}
 
     impl Resumable for Described {
         type Reply = Reply;
@@ -510,6 +512,8 @@ mod tests {
     }
 
     struct Page(&'static str);
+
+    impl Sealed for Page {}
 
     impl Resumable for Page {
         type Reply = ResourceReply;

@@ -16,7 +16,7 @@ use crate::{
         principal::Principal,
         seal::KeyRing,
     },
-    protocol::{capability::Capabilities, error::RpcError, log::LogSink, progress::ProgressSink},
+    protocol::{capability::Capabilities, error::RpcError},
 };
 
 /// Everything about a call but the tool and its arguments.
@@ -90,13 +90,8 @@ impl Setup {
     pub(super) fn request(&self, args: Value) -> Request {
         Request {
             arguments: Some(args),
-            input_responses: None,
-            request_state: None,
-            capabilities: self.capabilities,
             principal: self.principal.clone(),
-            progress: ProgressSink::default(),
-            log: LogSink::default(),
-            uri: None,
+            ..Request::new(self.capabilities)
         }
     }
 

@@ -11,21 +11,19 @@ use std::{
 };
 
 use mrtr::{
-    Clock, Request, RpcError,
+    Clock, ProgressSink, Request, RpcError,
     prelude::*,
     replay::{CallRef, Claim, MemoryStore, ParkedId, ReplayStore, StoreFuture},
 };
-use mrtr_runtime::protocol::progress::ProgressSink;
 use serde_json::json;
 
 use super::shop::{Rig, SECRET, sell, tell};
 use crate::capture::logged;
 
 fn tampered() -> Request {
-    Request {
-        request_state: Some(json!("AAAA")),
-        ..Request::tool_call(json!({ "place": "nowhere" }))
-    }
+    let mut request = Request::tool_call(json!({ "place": "nowhere" }));
+    request.request_state = Some(json!("AAAA"));
+    request
 }
 
 #[tokio::test]
@@ -69,13 +67,11 @@ async fn a_tool_does_not_mind_a_receiver_of_its_reports_that_panics() {
         let rig = Rig::with(|engine| engine.env(AtomicUsize::new(0)));
         let taken = Arc::new(AtomicUsize::new(0));
         let count = Arc::clone(&taken);
-        let request = Request {
-            progress: ProgressSink::new(move |_| {
-                count.fetch_add(1, SeqCst);
-                assert!(!panics, "{SECRET}");
-            }),
-            ..Request::tool_call(json!({}))
-        };
+        let mut request = Request::tool_call(json!({}));
+        request.progress = ProgressSink::new(move |_| {
+            count.fetch_add(1, SeqCst);
+            assert!(!panics, "{SECRET}");
+        });
         let ended = rig.engine.call(&report, request).await.unwrap().to_json();
         assert_eq!(ended["content"][0]["text"], "reported");
         assert_eq!(taken.load(SeqCst), 1);

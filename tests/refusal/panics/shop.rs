@@ -9,10 +9,9 @@ use std::{
 };
 
 use mrtr::{
-    Capabilities, Engine, Env, Outcome, Request, Response, Resumable, RpcError, prelude::*,
-    replay::MemoryStore,
+    Capabilities, Engine, EngineBuilder, Env, Outcome, Request, Response, Resumable, RpcError,
+    prelude::*, replay::MemoryStore,
 };
-use mrtr_runtime::engine::Builder;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, json};
@@ -170,7 +169,7 @@ impl Rig {
     }
 
     /// With these settings.
-    pub(crate) fn with(settings: impl FnOnce(Builder) -> Builder) -> Self {
+    pub(crate) fn with(settings: impl FnOnce(EngineBuilder) -> EngineBuilder) -> Self {
         capture::listen();
         silence();
         let effects = Arc::new(Effects::default());
@@ -206,12 +205,10 @@ impl Rig {
                     json!({ "action": "accept", "content": { field: place } }),
                 )
             });
-            request = Request {
-                input_responses: Some(Value::Object(answers.collect())),
-                request_state: Some(round.request_state.into()),
-                capabilities: Capabilities::all(),
-                ..first.clone()
-            };
+            request = first.clone();
+            request.input_responses = Some(Value::Object(answers.collect()));
+            request.request_state = Some(round.request_state.into());
+            request.capabilities = Capabilities::all();
         }
     }
 }

@@ -80,7 +80,7 @@ fn function(shape: Shape, form: Form, questions: u32) -> String {
 /// Around each function: what it calls, and what measures its future. The engine is in every program.
 const COMMON: &str = r#"
 #![allow(dead_code, unused_imports)]
-use mrtr::{Engine, Reply, Request, Resumable, Tool, ToolError, mrtr_tool, __private::{Descriptor, Run, RunFuture, Scope}};
+use mrtr::{Engine, Reply, Request, Resumable, Tool, ToolError, mrtr_tool, __private::{Descriptor, Run, RunFuture, Scope, Sealed}};
 use std::{future::Future, hint::black_box, pin::pin, task::{Context, Poll, Waker}};
 
 pub struct Shop;
@@ -108,6 +108,8 @@ fn plain(future: impl Future<Output = Result<String, ToolError>>) {
 
 struct Measured<T>(T);
 
+impl<T> Sealed for Measured<T> {}
+
 impl<T: Tool> Resumable for Measured<T> {
     type Reply = Reply;
     fn name(&self) -> &'static str { self.0.name() }
@@ -123,6 +125,8 @@ impl<T: Tool> Tool for Measured<T> {
 }
 
 struct Nothing;
+
+impl Sealed for Nothing {}
 
 impl Resumable for Nothing {
     type Reply = Reply;

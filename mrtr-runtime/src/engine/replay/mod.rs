@@ -86,7 +86,7 @@ pub trait ReplayStore: Send + Sync + 'static {
     }
 
     /// Keeps a state that is too long for the client, until `until` (Unix seconds); see
-    /// [`Builder::park_long_states`](crate::engine::Builder::park_long_states). A store need not do so.
+    /// [`EngineBuilder::park_long_states`](crate::engine::EngineBuilder::park_long_states). A store need not do so.
     fn park(&self, id: ParkedId, call: CallRef, until: u64, state: Vec<u8>) -> StoreFuture<'_, ()> {
         let _ = (id, call, until, state);
         Box::pin(async { Err(StoreError::Unsupported) })
@@ -101,7 +101,20 @@ pub trait ReplayStore: Send + Sync + 'static {
 
 /// Names a state that a store keeps; random.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ParkedId(pub [u8; 16]);
+pub struct ParkedId(pub(crate) [u8; 16]);
+
+impl ParkedId {
+    /// The name that a store has kept as these bytes.
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; 16]) -> Self {
+        Self(bytes)
+    }
+
+    /// Its bytes.
+    pub const fn as_bytes(&self) -> &[u8; 16] {
+        &self.0
+    }
+}
 
 /// As 32 hex digits.
 impl fmt::Display for ParkedId {
@@ -124,9 +137,20 @@ pub struct CallRef {
 
 /// Tells one caller from another, so that a store can see to it that none of them fills it alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct CallerId(pub [u8; 16]);
+pub struct CallerId(pub(crate) [u8; 16]);
 
 impl CallerId {
+    /// The caller that a store has kept as these bytes.
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; 16]) -> Self {
+        Self(bytes)
+    }
+
+    /// Its bytes.
+    pub const fn as_bytes(&self) -> &[u8; 16] {
+        &self.0
+    }
+
     /// A digest of issuer and subject.
     pub(crate) fn of(principal: &Principal) -> Self {
         let mut hash = Sha256::new_with_prefix(b"mrtr caller 1");

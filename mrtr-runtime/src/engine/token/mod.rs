@@ -12,12 +12,13 @@ use std::time::SystemTime;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
+pub use crate::ground::payload::Malformed;
 use crate::{
     continuation::layout::Fingerprint,
     function::machine::{CheckpointInfo, Machine},
     ground::{
         clock::{CLOCK_SKEW, unix_seconds},
-        payload::{Frame, Malformed, Payload},
+        payload::{Frame, Payload},
         principal::Principal,
         seal::{ArgumentsDigest, Binding, KeyRing, Rejected},
     },
@@ -46,7 +47,7 @@ pub struct BoundTo {
 pub enum Closed {
     /// It is no state at all, or one of a version this library does not know.
     #[error("this is not a state: {0}")]
-    NoState(Rejected),
+    NoState(#[source] Rejected),
     /// It was sealed with another key.
     #[error("the state was sealed with a key that is not among these")]
     UnknownKey,

@@ -45,11 +45,13 @@ mod tests {
         continuation::run::Run,
         function::{
             reply::Reply,
-            tool::{RunFuture, Scope},
+            tool::{RunFuture, Scope, Sealed},
         },
     };
 
     struct Takes(&'static [(&'static str, &'static str)]);
+
+    impl Sealed for Takes {}
 
     impl Resumable for Takes {
         type Reply = Reply;

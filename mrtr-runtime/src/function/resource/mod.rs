@@ -1,12 +1,12 @@
 //! Resources that can ask before they are read: `resources/read`.
 
+#[doc(hidden)]
 pub mod template;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use self::template::TemplateError;
-pub use self::template::UriTemplate;
+use self::template::{TemplateError, UriTemplate};
 use crate::{
     function::{
         env::EnvType,
@@ -32,6 +32,7 @@ pub trait Resource: Resumable<Reply = ResourceReply> {
 
 /// What a resource is, for `resources/list` and `resources/templates/list`.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct ResourceDescriptor {
     /// Its URI, or its template: `docs://{section}/{page}`.
     pub uri: &'static str,
@@ -43,18 +44,33 @@ pub struct ResourceDescriptor {
     pub description: Option<&'static str>,
     /// The media type of its contents.
     pub mime_type: Option<&'static str>,
-    /// Whether `{+name}` may hold `.` and `..` segments; see [`UriTemplate::allow_parents`].
+    /// Whether `{+name}` may hold `.` and `..` segments.
     pub allow_parents: bool,
     /// The types it wants from the environment.
     pub environment: Vec<EnvType>,
 }
 
 impl ResourceDescriptor {
+    /// One that says nothing but the URI and the name.
+    #[doc(hidden)] // for generated code, which sets the rest
+    pub fn new(uri: &'static str, name: &'static str) -> Self {
+        Self {
+            uri,
+            name,
+            title: None,
+            description: None,
+            mime_type: None,
+            allow_parents: false,
+            environment: Vec::new(),
+        }
+    }
+
     /// Which URIs are its own, and what they give to its variables.
     ///
     /// # Errors
     ///
     /// If its URI is no template.
+    #[doc(hidden)]
     pub fn template(&self) -> Result<UriTemplate, TemplateError> {
         let template = UriTemplate::parse(self.uri)?;
         Ok(if self.allow_parents {
@@ -72,9 +88,17 @@ impl ResourceDescriptor {
 
 /// The result of `resources/read` (MCP 2026-07-28, `ReadResourceResult`).
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct ResourceReply {
     /// What is in the resource.
     pub contents: Vec<ResourceContents>,
+}
+
+impl ResourceReply {
+    /// These contents.
+    pub fn new(contents: Vec<ResourceContents>) -> Self {
+        Self { contents }
+    }
 }
 
 impl Outcome for ResourceReply {
@@ -99,6 +123,7 @@ impl Outcome for ResourceReply {
 
 /// Where a resource is and what it is, for contents that do not say so themselves.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Address {
     /// The URI that was asked for.
     pub uri: String,
@@ -141,7 +166,7 @@ impl IntoResource for ResourceReply {
 
 impl IntoResource for Vec<ResourceContents> {
     fn into_resource(self, _: Address) -> ResourceReply {
-        ResourceReply { contents: self }
+        ResourceReply::new(self)
     }
 }
 

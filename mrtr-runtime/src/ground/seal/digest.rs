@@ -20,9 +20,20 @@ const ANSWERS_LABEL: &[u8] = b"mrtr answers 1";
 /// With `serde_json`'s `arbitrary_precision`, numbers that no `u64`, `i64` or `f64` can hold stay
 /// different; without it they are `f64`s by the time they get here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ArgumentsDigest(pub [u8; 32]);
+pub struct ArgumentsDigest(pub(crate) [u8; 32]);
 
 impl ArgumentsDigest {
+    /// The digest with these bytes.
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// Its bytes.
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
     /// The digest of `params.arguments`.
     #[must_use]
     pub fn of(arguments: Option<&Map<String, Value>>) -> Self {
@@ -37,10 +48,22 @@ impl ArgumentsDigest {
 
 /// SHA-256 of the answers to one question: of what they mean, as [`ArgumentsDigest`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct AnswersDigest(pub [u8; 32]);
+pub struct AnswersDigest(pub(crate) [u8; 32]);
 
 impl AnswersDigest {
+    /// The digest that a store has kept as these bytes.
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// Its bytes.
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
     /// The digest of the responses that count, by their keys.
+    #[doc(hidden)]
     #[must_use]
     pub fn of(responses: &Map<String, Value>) -> Self {
         let mut walk = Walk::new(ANSWERS_LABEL);

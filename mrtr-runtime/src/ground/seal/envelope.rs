@@ -79,6 +79,30 @@ impl KeyRing {
     /// # Security
     ///
     /// The nonce is random (192 bits), so replicas may share a key for any number of tokens.
+    ///
+    /// # Example
+    ///
+    /// ```
+    /// # extern crate mrtr_runtime as mrtr;
+    /// use mrtr::seal::{ArgumentsDigest, Binding, Key, KeyRing};
+    ///
+    /// let keys = KeyRing::new(Key::generate());
+    /// let arguments = ArgumentsDigest::of(None);
+    /// let binding = Binding {
+    ///     audience: "airline",
+    ///     method: "tools/call",
+    ///     name: "book_flight",
+    ///     arguments: &arguments,
+    ///     principal: None,
+    /// };
+    /// let token = keys.seal(&binding, b"seat 12A")?;
+    /// assert_eq!(*keys.open(&binding, &token, 8 * 1024)?, b"seat 12A");
+    ///
+    /// let elsewhere = Binding { name: "cancel_flight", ..binding };
+    /// assert!(keys.open(&elsewhere, &token, 8 * 1024).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[doc(hidden)]
     pub fn seal(&self, binding: &Binding<'_>, plaintext: &[u8]) -> Result<String, SealError> {
         self.seal_with(WhichKey::SEALING, binding, plaintext)
     }
@@ -98,6 +122,7 @@ impl KeyRing {
     ///
     /// If the token is not exactly one that a key of this ring has sealed for this binding. Length
     /// is checked first, then the alphabet, the version, the key id, and then all of it.
+    #[doc(hidden)]
     pub fn open(
         &self,
         binding: &Binding<'_>,

@@ -57,6 +57,7 @@ pub enum KeyError {
         /// Its name.
         variable: String,
         /// What is wrong.
+        #[source]
         error: Box<KeyError>,
     },
     /// The file cannot be read.
@@ -73,6 +74,7 @@ pub enum KeyError {
         /// Where it is.
         path: PathBuf,
         /// What is wrong.
+        #[source]
         error: Box<KeyError>,
     },
 }

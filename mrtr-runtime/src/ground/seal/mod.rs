@@ -8,36 +8,14 @@
 //! base64url-nopad( version u8 = 1 | key id 4 | nonce 24 | XChaCha20-Poly1305(payload) )
 //! ```
 //!
-//! What a token is bound to, see [`Binding`], travels as associated data: it is not in the token
-//! but computed anew from the request that brings it back. There is no way to seal without one.
+//! What a token is bound to (the server's name, the method, the function, its arguments and the caller) travels as
+//! associated data: it is not in the token but computed anew from the request that brings it back. There is no way to
+//! seal without it.
 //!
 //! # Security
 //!
 //! A sealed token is not single use: whoever holds it can send it again until it expires; see
 //! [`replay`](crate::engine::replay). Its length tells the length of what is inside.
-//!
-//! # Example
-//!
-//! ```
-//! # extern crate mrtr_runtime as mrtr;
-//! use mrtr::seal::{ArgumentsDigest, Binding, Key, KeyRing};
-//!
-//! let keys = KeyRing::new(Key::generate());
-//! let arguments = ArgumentsDigest::of(None);
-//! let binding = Binding {
-//!     audience: "airline",
-//!     method: "tools/call",
-//!     name: "book_flight",
-//!     arguments: &arguments,
-//!     principal: None,
-//! };
-//! let token = keys.seal(&binding, b"seat 12A")?;
-//! assert_eq!(*keys.open(&binding, &token, 8 * 1024)?, b"seat 12A");
-//!
-//! let elsewhere = Binding { name: "cancel_flight", ..binding };
-//! assert!(keys.open(&elsewhere, &token, 8 * 1024).is_err());
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
 
 mod binding;
 mod digest;
@@ -48,12 +26,9 @@ mod key_ring;
 mod number;
 
 pub(crate) use self::key_ring::WhichKey;
+#[doc(hidden)] // what the engine seals with
+pub use self::{binding::Binding, digest::ArgumentsDigest, envelope::SealError};
 pub use self::{
-    binding::Binding,
-    digest::{AnswersDigest, ArgumentsDigest},
-    envelope::{Rejected, SealError},
-    key::Key,
-    key_error::KeyError,
-    key_ring::KeyRing,
+    digest::AnswersDigest, envelope::Rejected, key::Key, key_error::KeyError, key_ring::KeyRing,
 };
 pub use crate::ground::entropy::NoEntropy;

@@ -183,14 +183,18 @@ impl Field for f32 {
 /// An enum a person can choose from. Implemented by `#[derive(Choice)]`.
 pub trait Choice: Sized {
     /// Value and title of every variant, in order.
+    #[doc(hidden)]
     const OPTIONS: &'static [(&'static str, Option<&'static str>)];
     /// The enum's own doc comment.
+    #[doc(hidden)]
     const DESCRIPTION: Option<&'static str>;
 
     /// The position of this variant in [`OPTIONS`](Self::OPTIONS).
+    #[doc(hidden)]
     fn index(&self) -> usize;
 
     /// The variant at a position.
+    #[doc(hidden)]
     fn at(index: usize) -> Option<Self>;
 }
 

@@ -5,17 +5,21 @@
 //! as types here; a general JSON Schema validator would accept schemas that no client may be sent.
 
 mod digest;
-pub mod field;
+mod field;
 mod format;
 mod options;
+#[doc(hidden)]
 pub mod schema;
 mod slot;
 #[doc(hidden)]
 pub mod text;
 pub(crate) mod validate;
 
-pub use field::{Choice, Field, FormField};
+pub use field::Choice;
+#[doc(hidden)]
+pub use field::{Field, FormField};
 pub use options::{Offer, Options};
+#[doc(hidden)]
 pub use schema::{FieldKind, FieldSchema, FormSchema, Format};
 #[doc(hidden)]
 pub use slot::{Slot, slot};

@@ -214,7 +214,7 @@ mod tests {
         function::{
             arguments::InputSchema,
             reply::Reply,
-            tool::{Annotations, Descriptor, Resumable, RunFuture, Scope, Tool},
+            tool::{Annotations, Descriptor, Resumable, RunFuture, Scope, Sealed, Tool},
         },
         rmcp::Server,
     };
@@ -326,6 +326,8 @@ mod tests {
             self.0.fetch_sub(1, Ordering::SeqCst);
         }
     }
+
+    impl Sealed for Endless {}
 
     impl Resumable for Endless {
         type Reply = Reply;
