@@ -1,6 +1,6 @@
 //! What a function is compiled to: its questions, what travels with each, and what can follow what.
 //!
-//! `docs/expansion.md` goes through the code that is made of this one.
+//! `docs/internals/expansion.md` goes through the code that is made of this one.
 
 #![expect(clippy::unused_async, reason = "a real kitchen has to be waited for")]
 

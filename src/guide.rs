@@ -62,7 +62,7 @@ pages! {
     migrating = "migrating.md";
     command = "command.md";
     faq = "faq.md";
-    expansion = "expansion.md";
-    cost = "cost.md";
-    rmcp_traps = "rmcp-traps.md";
+    expansion = "internals/expansion.md";
+    cost = "internals/cost.md";
+    rmcp_traps = "internals/rmcp-traps.md";
 }

@@ -455,7 +455,7 @@ fn the_label_of_a_loop_stands_on_its_line() {
 
 #[test]
 fn the_page_about_expansions_shows_the_example_as_it_is() {
-    let page = include_str!("../../docs/expansion.md");
+    let page = include_str!("../../docs/internals/expansion.md");
     let example = include_str!("../../examples/14_machine.rs");
     let (_, source) = page.split_once("```rust\n").unwrap();
     let (source, _) = source.split_once("```").unwrap();

@@ -7,7 +7,7 @@
 //!
 //! Functions with 5, 10, 20 and 60 questions, or as many as the arguments say, are written to a scratch crate under `target/` and built there, without
 //! network. valgrind counts the instructions of `cargo check`, since times differ from run to run. It takes some
-//! minutes. The table goes to standard output; `docs/cost.md` has one.
+//! minutes. The table goes to standard output; `docs/internals/cost.md` has one.
 
 mod elf;
 mod scratch;
