@@ -45,7 +45,7 @@ fn formatted(text: &str) -> Option<String> {
 
 /// `::core::option::Option::Some(..)` as `Some(..)`, and so on. What a group without brackets holds together gets
 /// parentheses, which can be seen.
-fn shortened(tokens: TokenStream) -> TokenStream {
+pub(crate) fn shortened(tokens: TokenStream) -> TokenStream {
     let tokens: Vec<_> = tokens.into_iter().collect();
     let mut out = Vec::with_capacity(tokens.len());
     let mut at = 0;

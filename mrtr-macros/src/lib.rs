@@ -5,6 +5,8 @@ mod debug;
 mod diagnostics;
 mod emit;
 mod expand;
+#[cfg(test)]
+mod expansions;
 mod form;
 mod lints;
 mod lower;

@@ -1,0 +1,12 @@
+/// One `cfg` is settled: the function is there twice, and rustc keeps one of the two.
+#[mrtr_tool]
+async fn pay(amount: u32) -> Result<String, ToolError> {
+    #[cfg(feature = "limits")]
+    if amount > 100 && !confirm("So much?").await? {
+        return Ok("Nothing was paid.".to_owned());
+    }
+    if !confirm(format!("Pay {amount} EUR?")).await? {
+        return Ok("Nothing was paid.".to_owned());
+    }
+    Ok("It is paid.".to_owned())
+}
