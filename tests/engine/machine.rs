@@ -461,6 +461,17 @@ fn the_page_about_expansions_shows_the_example_as_it_is() {
     let (source, _) = source.split_once("```").unwrap();
     let source = source.strip_prefix("use mrtr::prelude::*;\n\n").unwrap();
     assert!(example.contains(source), "{source}");
+
+    let written = include_str!("../../mrtr-macros/tests/expansions/looped.rs");
+    assert!(source.starts_with(written), "{written}");
+    let expansion = include_str!("../../mrtr-macros/tests/expansions/looped.expanded.rs");
+    let (_, shown) = page.split_once("```text\nreturn match").unwrap();
+    let (shown, _) = shown.split_once("```").unwrap();
+    let expansion = expansion.replace("\n            ", "\n");
+    assert!(
+        expansion.contains(&format!("return match{}", shown.trim_end())),
+        "{shown}"
+    );
 }
 
 /// Nine questions, one after the other.

@@ -1,4 +1,4 @@
-/// Asks until a dish can be cooked.
+/// Orders lunch for some people.
 #[must_use]
 fn order() -> impl ::mrtr::Tool {
     struct __mrtr_Function;
@@ -10,12 +10,14 @@ fn order() -> impl ::mrtr::Tool {
     ) -> Result<String, ToolError> {
         let __run = saved_state;
         let __local2 = <_ as Persist<'_>>::local();
+        let __local5 = <_ as Persist<'_>>::local();
         let __point0 = <_ as Question>::point(&["dish"]);
+        let __point1 = <_ as Question>::point(&["confirm"]);
         let __value0 = TypeOf::new();
         '__halt: {
             let __at = __run
                 .enter({
-                    static __mrtr_LAYOUT: OnceLock<[CheckpointLayout; 1usize]> = OnceLock::new();
+                    static __mrtr_LAYOUT: OnceLock<[CheckpointLayout; 2usize]> = OnceLock::new();
                     __mrtr_LAYOUT
                         .get_or_init(|| CheckpointLayout::numbered([
                             {
@@ -33,6 +35,26 @@ fn order() -> impl ::mrtr::Tool {
                                         "choose ( \"\" , menu . clone ( ) ) where menu = kitchen . menu ( ) . await ?",
                                     );
                                 let __so_far = __so_far.local("menu", __local2.type_name());
+                                __so_far
+                            },
+                            {
+                                #[allow(
+                                    warnings,
+                                    clippy::all,
+                                    clippy::pedantic,
+                                    clippy::nursery
+                                )]
+                                let __so_far = CheckpointLayout::of("order", 0u32)
+                                    .key("confirm")
+                                    .asked(&__point1)
+                                    .words(
+                                        &["", " times ", "?"],
+                                        &[
+                                            "people",
+                                            "dish where dish = loop { let dish = \"an answer\" ? ; if kitchen . has ( & dish , people ) . await ? { break dish ; } } where dish = \"an answer\" ?",
+                                        ],
+                                    );
+                                let __so_far = __so_far.local("dish", __local5.type_name());
                                 __so_far
                             },
                         ]))
@@ -60,6 +82,21 @@ fn order() -> impl ::mrtr::Tool {
                     };
                     unify(&__value0, &__whole);
                     let dish = __whole;
+                    let mut __mrtr_operand1 = {
+                        let __asked = confirm(format!("{people} times {dish}?"));
+                        if __run.saving(1usize) {
+                            <_ as Persist<'_>>::save(__run, "dish", &__local5, &dish);
+                        }
+                        let Some(__mrtr_answered) = ask(__run, __asked, &__point1) else {
+                            break '__halt
+                        };
+                        __mrtr_answered.output()
+                    };
+                    let mut __mrtr_operand2 = __mrtr_operand1?;
+                    let mut __mrtr_operand3 = !__mrtr_operand2;
+                    if __mrtr_operand3 {
+                        return Ok("Nothing was ordered.".to_owned());
+                    }
                     kitchen.cook(&dish, people).await
                 }
                 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -90,6 +127,29 @@ fn order() -> impl ::mrtr::Tool {
                     };
                     unify(&__value0, &__whole);
                     let dish = __whole;
+                    {
+                        let __asked = confirm(format!("{people} times {dish}?"));
+                        if __run.saving(1usize) {
+                            <_ as Persist<'_>>::save(__run, "dish", &__local5, &dish);
+                        }
+                        suspend(__run, __asked, &__point1);
+                        break '__halt;
+                    };
+                }
+                #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
+                2 => {
+                    let Some(dish) = load(__run, "dish", &__local5) else {
+                        break '__halt
+                    };
+                    let mut __mrtr_operand1 = {
+                        let __mrtr_answered = answer(__run, &__point1).await;
+                        __mrtr_answered.output()
+                    };
+                    let mut __mrtr_operand2 = __mrtr_operand1?;
+                    let mut __mrtr_operand3 = !__mrtr_operand2;
+                    if __mrtr_operand3 {
+                        return Ok("Nothing was ordered.".to_owned());
+                    }
                     kitchen.cook(&dish, people).await
                 }
                 #[allow(warnings, clippy::all, clippy::pedantic, clippy::nursery)]
@@ -100,6 +160,12 @@ fn order() -> impl ::mrtr::Tool {
                     >>::unshared(
                         (&&type_of_local(&__local2)).mrtr_shared(),
                         type_of_local(&__local2),
+                    );
+                    <_ as Unshared<
+                        _,
+                    >>::unshared(
+                        (&&type_of_local(&__local5)).mrtr_shared(),
+                        type_of_local(&__local5),
                     );
                     match None {
                         Some(__at) => __at,
@@ -114,10 +180,10 @@ fn order() -> impl ::mrtr::Tool {
         fn describe(&self) -> Descriptor {
             let __schema = InputSchema::new();
             let __schema = <u32 as Argument>::parameter()
-                .describe(__schema, "people", None);
+                .describe(__schema, "people", Some("How many people eat."));
             let mut __descriptor = Descriptor::new("order", __schema.finish());
             __descriptor.title = None;
-            __descriptor.description = Some("Asks until a dish can be cooked.");
+            __descriptor.description = Some("Orders lunch for some people.");
             __descriptor.version = 0u32;
             __descriptor.ttl = <Self as ::mrtr::Resumable>::ttl(self);
             __descriptor.once = false;
@@ -154,6 +220,11 @@ fn order() -> impl ::mrtr::Tool {
                             with: "choose",
                             line: line!(),
                         },
+                        MachineCheckpoint {
+                            keys: &["confirm"],
+                            with: "confirm",
+                            line: line!(),
+                        },
                     ],
                     edges: &[
                         MachineEdge {
@@ -176,12 +247,30 @@ fn order() -> impl ::mrtr::Tool {
                         },
                         MachineEdge {
                             from: Place::At(0usize),
-                            to: Place::End,
+                            to: Place::At(1usize),
                             again: false,
                             when: &["kitchen.has(&dish, people).await?"],
                         },
                         MachineEdge {
                             from: Place::At(0usize),
+                            to: Place::Failed,
+                            again: false,
+                            when: &[],
+                        },
+                        MachineEdge {
+                            from: Place::At(1usize),
+                            to: Place::End,
+                            again: false,
+                            when: &["!confirm?"],
+                        },
+                        MachineEdge {
+                            from: Place::At(1usize),
+                            to: Place::End,
+                            again: false,
+                            when: &["confirm?"],
+                        },
+                        MachineEdge {
+                            from: Place::At(1usize),
                             to: Place::Failed,
                             again: false,
                             when: &[],
