@@ -1,6 +1,6 @@
 //! The pipeline, on one screen.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 use syn::ItemFn;
 
@@ -8,42 +8,13 @@ use crate::{
     analyze::{self, placement, rewritten},
     debug,
     diagnostics::Diagnostics,
-    emit::{fallback, flow, prompt, resource, resumable, tool},
+    emit::{fallback, flow, parts::Parts, prompt, resource, tool},
     lower,
     parse::{options::Options, signature, spelling, uri},
     peel,
     rules::Rule,
+    shape::Shape,
 };
-
-/// What an attribute makes of a function.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shape {
-    /// `#[mrtr_tool]`
-    Tool,
-    /// `#[mrtr_flow]`
-    Flow,
-    /// `#[mrtr_prompt]`
-    Prompt,
-    /// `#[mrtr_resource]`
-    Resource,
-}
-
-impl Shape {
-    /// What messages call it.
-    fn name(self) -> &'static str {
-        match self {
-            Self::Tool => "tool",
-            Self::Flow => "flow",
-            Self::Prompt => "prompt",
-            Self::Resource => "resource",
-        }
-    }
-
-    /// The attribute's own name.
-    fn attribute(self) -> Ident {
-        Ident::new(&format!("mrtr_{}", self.name()), Span::call_site())
-    }
-}
 
 /// `#[mrtr_tool(attribute)] item`, and the other attributes.
 pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: &TokenStream) -> TokenStream {
@@ -91,7 +62,7 @@ pub(crate) fn expand(shape: Shape, attribute: TokenStream, item: &TokenStream) -
         };
         return quote!(#errors #stub);
     }
-    let parts = resumable::Parts {
+    let parts = Parts {
         shape,
         function: &function,
         options: &options,

@@ -9,10 +9,7 @@ use proc_macro2::TokenStream;
 use quote::ToTokens as _;
 use syn::{Item, Meta};
 
-use crate::{
-    debug,
-    expand::{Shape, expand},
-};
+use crate::{debug, expand::expand, shape::Shape};
 
 const CASES: [&str; 8] = [
     "straight",

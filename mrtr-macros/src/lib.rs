@@ -1,6 +1,7 @@
 //! Procedural macros of [`mrtr`](https://docs.rs/mrtr); use that crate, which re-exports them.
 
 mod analyze;
+mod captures;
 mod debug;
 mod diagnostics;
 mod emit;
@@ -15,11 +16,12 @@ mod parse;
 mod peel;
 mod printed;
 mod rules;
+mod shape;
 mod tree;
 
 use proc_macro::TokenStream;
 
-use self::expand::Shape;
+use self::shape::Shape;
 
 /// Compiles a linear `async fn` that asks the user to a tool that can wait for the answers between requests.
 ///

@@ -1,6 +1,6 @@
 //! Every message the attribute macros can give: what is wrong, how to mend it, and why it is so.
 
-use crate::expand::Shape;
+use crate::shape::Shape;
 
 /// A rule an author can break. Each has a case in `tests/ui/fail` named after it.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::Pat;
 
-use super::resumable::{self, Parts};
+use super::parts::{self, Parts};
 use crate::{
     analyze::graph::{End, Reason, Way, Ways},
     printed::printed,
@@ -17,7 +17,7 @@ use crate::{
 pub(super) fn whole(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
     let (graph, flows) = (
         graph(parts, &parts.name(), private),
-        resumable::called_flows(parts.program, private),
+        parts::called_flows(parts.program, private),
     );
     quote! {
         fn machine(&self) -> #private::Machine {
@@ -30,7 +30,7 @@ pub(super) fn whole(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
 pub(super) fn part(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
     let (graph, flows) = (
         graph(parts, &parts.name(), private),
-        resumable::called_flows(parts.program, private),
+        parts::called_flows(parts.program, private),
     );
     quote! {
         fn described() -> #private::Machine {

@@ -6,7 +6,7 @@ use quote::quote;
 use syn::ItemFn;
 
 use super::resumable;
-use crate::{expand::Shape, parse::signature::Parameter};
+use crate::{parse::signature::Parameter, shape::Shape};
 
 /// What can be told of a flow that breaks a rule.
 pub(crate) struct FlowStub<'a> {

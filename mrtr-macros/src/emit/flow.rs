@@ -8,7 +8,7 @@ use syn::{ItemFn, Type};
 use super::{
     attributes, describe, elided,
     machine::Machine,
-    resumable::{self, Parts},
+    parts::{self, Parts},
 };
 use crate::{
     names,
@@ -28,7 +28,7 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
     } = *parts;
     let private = &quote!(#krate::__private);
     let ident = &function.sig.ident;
-    let name = resumable::plain(ident);
+    let name = parts::plain(ident);
     let version = options.version.unwrap_or(0);
     let machine_function = Machine {
         function,
@@ -41,7 +41,7 @@ pub(crate) fn flow(parts: &Parts<'_>) -> TokenStream {
         begins_with_arguments: true,
     }
     .function();
-    let output = resumable::output(function);
+    let output = parts::output(function);
     let fields = Fields::of(parameters);
     let item = item(function, &fields);
     let needs = needs(parameters, parts, private);
@@ -228,7 +228,7 @@ fn needs(parameters: &[Parameter], parts: &Parts<'_>, private: &TokenStream) -> 
         .filter(|parameter| parameter.source == Source::Environment)
         .map(|parameter| &parameter.ty);
     let needs = names::needs();
-    let flows = resumable::flows(parts.program, private, &quote!(#needs));
+    let flows = parts::flows(parts.program, private, &quote!(#needs));
     quote! {
         #(#needs.add::<#environment>();)*
         #flows
@@ -238,11 +238,7 @@ fn needs(parameters: &[Parameter], parts: &Parts<'_>, private: &TokenStream) -> 
 /// What is written when the function breaks a rule.
 pub(crate) fn fallback(parts: &super::fallback::FlowStub<'_>) -> TokenStream {
     let (function, krate) = (parts.function, parts.krate);
-    let (vis, ident, output) = (
-        &function.vis,
-        &function.sig.ident,
-        resumable::output(function),
-    );
+    let (vis, ident, output) = (&function.vis, &function.sig.ident, parts::output(function));
     let Fields {
         names,
         types,

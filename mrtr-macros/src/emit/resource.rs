@@ -3,7 +3,10 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::resumable::{Parts, description, needs, option, plain, resumable};
+use super::{
+    parts::{Parts, description, needs, option, plain},
+    resumable::resumable,
+};
 use crate::names;
 
 /// Writes the resource.
@@ -32,11 +35,4 @@ pub(crate) fn resource(parts: &Parts<'_>) -> TokenStream {
         }
     };
     resumable(parts, &makes, &quote!(#krate::ResourceReply), &own)
-}
-
-/// The address that contents without one of their own get.
-pub(super) fn address(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
-    let (uri, scope) = (parts.name(), names::scope());
-    let mime_type = option(parts.options.mime_type.as_deref());
-    quote!(#private::Address::of(#uri, #mime_type, #scope))
 }

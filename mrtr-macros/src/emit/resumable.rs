@@ -22,45 +22,16 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::{ItemFn, Type};
 
-use super::{attributes, describe, machine::Machine, resource};
-use crate::{
-    analyze::Facts,
-    expand::Shape,
-    names,
-    parse::{
-        checkpoint,
-        options::Options,
-        signature::{self, Parameter, Source},
-    },
-    tree::Program,
+use super::{
+    attributes, describe,
+    machine::Machine,
+    parts::{Parts, option, plain},
 };
-
-/// What a function is made into something callable from.
-pub(crate) struct Parts<'a> {
-    pub(crate) shape: Shape,
-    pub(crate) function: &'a ItemFn,
-    pub(crate) options: &'a Options,
-    pub(crate) parameters: &'a [Parameter],
-    pub(crate) program: &'a Program,
-    pub(crate) facts: &'a Facts,
-    /// The path of the `mrtr` crate.
-    pub(crate) krate: &'a TokenStream,
-}
-
-impl Parts<'_> {
-    /// The name clients use, or the URI they read.
-    pub(super) fn name(&self) -> String {
-        let options = self.options;
-        let given = if self.shape == Shape::Resource {
-            &options.uri
-        } else {
-            &options.name
-        };
-        given
-            .clone()
-            .unwrap_or_else(|| plain(&self.function.sig.ident))
-    }
-}
+use crate::{
+    names,
+    parse::signature::{self, Parameter, Source},
+    shape::Shape,
+};
 
 /// Writes the function that makes something of the trait `makes`, whose implementation is `own`.
 pub(super) fn resumable(
@@ -136,17 +107,6 @@ pub(crate) fn maker(function: &ItemFn, makes: &TokenStream, body: &TokenStream) 
         #[must_use]
         #vis fn #ident() -> impl #makes { #body }
     }
-}
-
-pub(super) fn plain(ident: &proc_macro2::Ident) -> String {
-    let name = ident.to_string();
-    name.strip_prefix("r#").map_or(name.clone(), str::to_owned)
-}
-
-pub(super) fn description(function: &ItemFn, options: &Options) -> Option<String> {
-    options.description.clone().or_else(|| {
-        signature::documentation(&function.attrs).map(|text| signature::first_paragraph(&text))
-    })
 }
 
 fn call(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
@@ -297,7 +257,7 @@ fn finish_at(
             ::core::result::Result::Ok(<_ as #of_value::IntoPrompt>::into_prompt(#value))
         },
         Shape::Resource => {
-            let address = resource::address(parts, private);
+            let address = address(parts, private);
             quote_spanned! {value_span=>
                 ::core::result::Result::Ok(<_ as #of_value::IntoResource>::into_resource(#value, #address))
             }
@@ -319,70 +279,9 @@ fn finish_at(
     }
 }
 
-/// The declared return type.
-pub(super) fn output(function: &ItemFn) -> Type {
-    match signature::returned(function) {
-        Some(ty) => ty.clone(),
-        None => syn::parse_quote!(()),
-    }
-}
-
-/// What the function and the flows it calls want from the environment.
-pub(super) fn needs(
-    parameters: &[Parameter],
-    program: &Program,
-    private: &TokenStream,
-) -> TokenStream {
-    let environment = parameters
-        .iter()
-        .filter(|parameter| parameter.source == Source::Environment)
-        .map(|parameter| &parameter.ty);
-    let needs = names::needs();
-    let flows = flows(program, private, &quote!(&mut #needs));
-    quote! {
-        let mut #needs = #private::Needs::new() #(.with::<#environment>())*;
-        #flows
-        #needs.finish()
-    }
-}
-
-/// The flows the function calls, as `Needs`.
-pub(super) fn called_flows(program: &Program, private: &TokenStream) -> TokenStream {
-    let needs = names::needs();
-    let flows = flows(program, private, &quote!(&mut #needs));
-    if flows.is_empty() {
-        return quote!(#private::Needs::new());
-    }
-    quote!({
-        let mut #needs = #private::Needs::new();
-        #flows
-        #needs
-    })
-}
-
-/// Adds what the called flows need. They are told by calls that are never made: a path alone could be a type, or not.
-pub(super) fn flows(program: &Program, private: &TokenStream, needs: &TokenStream) -> TokenStream {
-    program
-        .checkpoints
-        .iter()
-        .filter_map(|asked| {
-            let call = checkpoint::called(&asked.question)?;
-            // What is no flow is an error at the question's name already, and has to be the same one here.
-            let span = asked.name.span();
-            let (private, path) = (names::path_at(private, span), &call.func);
-            let argument = quote_spanned!(span=> #private::never());
-            let arguments = call.args.iter().map(|_| &argument);
-            let make = quote_spanned!(span=> || #path(#(#arguments),*));
-            let add = quote_spanned!(span=> <_ as #private::Flow>::needs_of(#needs, #make));
-            // A flow without arguments makes a closure that only calls it.
-            Some(quote!(#[allow(clippy::redundant_closure, deprecated)] { #add; }))
-        })
-        .collect()
-}
-
-pub(super) fn option<T: quote::ToTokens>(value: Option<T>) -> TokenStream {
-    value.map_or_else(
-        || quote!(::core::option::Option::None),
-        |value| quote!(::core::option::Option::Some(#value)),
-    )
+/// The address that contents without one of their own get.
+fn address(parts: &Parts<'_>, private: &TokenStream) -> TokenStream {
+    let (uri, scope) = (parts.name(), names::scope());
+    let mime_type = option(parts.options.mime_type.as_deref());
+    quote!(#private::Address::of(#uri, #mime_type, #scope))
 }

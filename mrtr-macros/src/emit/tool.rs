@@ -3,7 +3,10 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::resumable::{Parts, description, needs, option, plain, resumable};
+use super::{
+    parts::{Parts, description, needs, option, plain},
+    resumable::resumable,
+};
 use crate::{
     names,
     parse::signature::{self, Source},

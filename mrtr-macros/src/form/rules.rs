@@ -5,7 +5,6 @@ use std::fmt;
 use proc_macro2::Span;
 use quote::ToTokens;
 
-use super::settings::Setting;
 use crate::diagnostics::Diagnostics;
 
 /// A rule an author of a form or of a choice can break.
@@ -87,14 +86,6 @@ impl FormRule {
     /// Reports the rule at `tokens`.
     pub(super) fn at(self, tokens: &impl ToTokens, faults: &mut Diagnostics) {
         faults.push(syn::Error::new_spanned(tokens, self.to_string()));
-    }
-
-    /// Reports the rule at a setting's value, or at its name where it has none.
-    pub(super) fn at_setting(self, setting: &Setting, faults: &mut Diagnostics) {
-        match &setting.value {
-            Some(value) => self.at(value, faults),
-            None => self.at_span(setting.span(), faults),
-        }
     }
 
     /// Reports the rule at `span`.

@@ -183,3 +183,13 @@ pub(super) fn number(expr: &Expr) -> Option<Number> {
         _ => None,
     }
 }
+
+impl FormRule {
+    /// Reports the rule at a setting's value, or at its name where it has none.
+    pub(super) fn at_setting(self, setting: &Setting, faults: &mut Diagnostics) {
+        match &setting.value {
+            Some(value) => self.at(value, faults),
+            None => self.at_span(setting.span(), faults),
+        }
+    }
+}

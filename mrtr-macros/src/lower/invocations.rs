@@ -1,18 +1,16 @@
 //! Calls of other macros as statements, which may bind variables that only the compiler sees.
 
-use std::collections::HashMap;
+use proc_macro2::Ident;
+use syn::{ItemMacro, Macro};
 
-use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
-use syn::{ItemMacro, Macro, ext::IdentExt};
-
-use super::Lowering;
+use super::{
+    Lowering,
+    tokens::{may_be_bound, names_in},
+};
 use crate::{
-    analyze::graph::macros::is_harmless,
+    parse::known_macros::is_harmless,
     tree::{Binding, BindingId, Invocation, Origin, Stmt},
 };
-
-/// The macros that the body has defined so far, and whether they may bind something.
-pub(super) type Defined = HashMap<String, bool>;
 
 impl Lowering<'_> {
     /// Notes a `macro_rules!` of the body.
@@ -54,58 +52,4 @@ impl Lowering<'_> {
         self.bindings.push(Binding::new(ident, true, Origin::Macro));
         self.bindings.len() - 1
     }
-}
-
-/// Whether a variable can be called so.
-pub(crate) fn may_be_bound(name: &Ident) -> bool {
-    // By convention variables begin in lower case.
-    let text = name.unraw().to_string();
-    let variable = text.starts_with(|first: char| first == '_' || first.is_lowercase());
-    variable && text != "_" && syn::parse_str::<Ident>(&name.to_string()).is_ok()
-}
-
-/// The names that stand by themselves among `tokens`, each once.
-pub(crate) fn names_in(tokens: TokenStream, wanted: &impl Fn(&Ident) -> bool) -> Vec<Ident> {
-    let mut found: Vec<Ident> = Vec::new();
-    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    for (index, token) in tokens.iter().enumerate() {
-        match token {
-            TokenTree::Group(group) => {
-                for name in names_in(group.stream(), wanted) {
-                    if !found.contains(&name) {
-                        found.push(name);
-                    }
-                }
-            }
-            TokenTree::Ident(name)
-                if wanted(name)
-                    && !found.contains(name)
-                    && !is_part(&tokens[..index], &tokens[index + 1..]) =>
-            {
-                found.push(name.clone());
-            }
-            _ => {}
-        }
-    }
-    found
-}
-
-/// Whether a name between these tokens is one of a field, a method, a function, a macro, a label or in a path.
-fn is_part(before: &[TokenTree], after: &[TokenTree]) -> bool {
-    let is = |token: Option<&TokenTree>, marks: &str| matches!(token, Some(TokenTree::Punct(punct)) if marks.contains(punct.as_char()));
-    let range = is(
-        before.len().checked_sub(2).and_then(|at| before.get(at)),
-        ".",
-    );
-    let path = is(after.first(), ":") && is(after.get(1), ":");
-    (is(before.last(), ".") && !range)
-        || is(before.last(), "'$")
-        || (is(before.last(), ":")
-            && is(
-                before.len().checked_sub(2).and_then(|at| before.get(at)),
-                ":",
-            ))
-        || path
-        || matches!(after.first(), Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis)
-        || (is(after.first(), "!") && !is(after.get(1), "="))
 }

@@ -23,7 +23,7 @@ use syn::{
     visit_mut::{self, VisitMut},
 };
 
-use crate::{analyze::graph::captures, diagnostics::Diagnostics, rules::Rule};
+use crate::{captures::captures, diagnostics::Diagnostics, rules::Rule};
 
 /// Takes the items out of `body` that can stand before it.
 pub(super) fn hoist(body: &mut Block, diagnostics: &mut Diagnostics) -> Vec<Item> {

@@ -8,7 +8,7 @@ use syn::{
 };
 
 use super::patterns;
-use crate::analyze::graph::captures;
+use crate::captures::captures;
 
 /// Whether `name` is used in these clauses or in the branch that they lead to. The arguments of macros may use what they
 /// name; what an inner variable hides is not used.

@@ -26,13 +26,14 @@ mod operands;
 pub(crate) mod patterns;
 mod settle;
 mod syntax;
+pub(crate) mod tokens;
 
 use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Ident, Span};
 use syn::{Attribute, Expr, Pat, Type, spanned::Spanned};
 
-use self::{invocations::Defined, patterns::Variable};
+use self::{patterns::Variable, tokens::Defined};
 use crate::{
     diagnostics::Diagnostics,
     names::Distinct,

@@ -6,7 +6,7 @@ use syn::{
     visit::{self, Visit},
 };
 
-use super::invocations::{may_be_bound, names_in};
+use super::tokens::{may_be_bound, names_in};
 use crate::names;
 
 /// A variable of a pattern.

@@ -11,8 +11,8 @@ use syn::{
 
 use crate::{
     diagnostics::Diagnostics,
-    expand::Shape,
     rules::{HINTS, Rule},
+    shape::Shape,
 };
 
 /// What the author wrote in the attribute.

@@ -8,7 +8,7 @@ use syn::{
 };
 
 use super::plain;
-use crate::{diagnostics::Diagnostics, expand::Shape, rules::Rule};
+use crate::{diagnostics::Diagnostics, rules::Rule, shape::Shape};
 
 /// A parameter of the tool.
 #[derive(Debug)]

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use proc_macro2::{Ident, Span};
 use syn::{Fields, Item, Pat};
 
-use super::{Graph, Head, Point, PointId, Reason, Rebinding, Scoped, Set, macros::LocalMacro};
+use super::{Graph, Head, Point, PointId, Reason, Rebinding, Scoped, Set, local_macro::LocalMacro};
 use crate::{
     lower::patterns,
     names,

@@ -3,25 +3,14 @@
 //! Of one that the body defines itself the definition is seen as well; what it names there is what it means, wherever it
 //! is called.
 
-use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use syn::{ItemMacro, Macro};
 
-use super::{PointId, builder::Builder};
-use crate::tree::BindingId;
-
-/// A `macro_rules!` of the body.
-#[derive(Clone, Debug)]
-pub(super) struct LocalMacro {
-    name: String,
-    seen: Seen,
-}
-
-/// What tokens name.
-#[derive(Clone, Debug, Default)]
-struct Seen {
-    uses: Vec<(BindingId, Span)>,
-    leaves: Vec<PointId>,
-}
+use super::{
+    builder::Builder,
+    local_macro::{LocalMacro, Seen},
+};
+use crate::{captures::captures, parse::known_macros::is_harmless};
 
 impl Builder<'_> {
     /// A `macro_rules!`: its names mean what they mean here.
@@ -144,54 +133,9 @@ impl Builder<'_> {
     }
 }
 
-/// Whether a macro is known to stay in the loop it is in, and to bind nothing.
-pub(crate) fn is_harmless(mac: &Macro) -> bool {
-    mac.path
-        .segments
-        .last()
-        .is_some_and(|name| HARMLESS.iter().any(|known| name.ident == known))
-}
-
 fn follows(before: &[TokenTree], mark: char) -> bool {
     matches!(before.last(), Some(TokenTree::Punct(punct)) if punct.as_char() == mark)
 }
-
-/// Macros of the standard library and of serde_json, whose expansions stay in the loop they are in.
-const HARMLESS: &[&str] = &[
-    "assert",
-    "assert_eq",
-    "assert_ne",
-    "cfg",
-    "column",
-    "concat",
-    "dbg",
-    "debug_assert",
-    "debug_assert_eq",
-    "debug_assert_ne",
-    "env",
-    "eprint",
-    "eprintln",
-    "file",
-    "format",
-    "format_args",
-    "include_bytes",
-    "include_str",
-    "json",
-    "line",
-    "matches",
-    "module_path",
-    "option_env",
-    "panic",
-    "print",
-    "println",
-    "stringify",
-    "todo",
-    "unimplemented",
-    "unreachable",
-    "vec",
-    "write",
-    "writeln",
-];
 
 /// Whether the token after these is the name of a field or method: `.name`, but not `..name`.
 fn is_member(before: &[TokenTree]) -> bool {
@@ -201,49 +145,4 @@ fn is_member(before: &[TokenTree]) -> bool {
         .take_while(|token| matches!(token, TokenTree::Punct(punct) if punct.as_char() == '.'))
         .count();
     dots == 1
-}
-
-/// The names a format string captures: `{name}`, `{name:?}`, `{:width$}`, `{:.digits$}`.
-pub(crate) fn captures(literal: &str) -> Vec<String> {
-    if !literal.contains('"') {
-        return Vec::new();
-    }
-    let mut names = Vec::new();
-    for part in literal.replace("{{", "").split('{').skip(1) {
-        let part = part.split('}').next().unwrap_or_default();
-        let (argument, spec) = part.split_once(':').unwrap_or((part, ""));
-        names.extend(identifier(argument.trim()));
-        for width in spec
-            .split_inclusive('$')
-            .filter(|width| width.ends_with('$'))
-        {
-            let start = width
-                .trim_end_matches('$')
-                .rfind(|c: char| !c.is_alphanumeric() && c != '_')
-                .map_or(0, |i| i + 1);
-            names.extend(identifier(width[start..].trim_end_matches('$')));
-        }
-    }
-    names
-}
-
-fn identifier(text: &str) -> Option<String> {
-    let mut chars = text.chars();
-    let first = chars.next()?;
-    ((first.is_alphabetic() || first == '_') && chars.all(|c| c.is_alphanumeric() || c == '_'))
-        .then(|| text.to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::captures;
-
-    #[test]
-    fn format_strings_tell_what_they_capture() {
-        assert_eq!(
-            captures(r#""Buy {seat} for {price:>width$.digits$}, {{not}} {0} {x:?}""#),
-            ["seat", "price", "width", "digits", "x"]
-        );
-        assert_eq!(captures("42"), Vec::<String>::new());
-    }
 }

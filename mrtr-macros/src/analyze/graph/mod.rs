@@ -3,16 +3,14 @@
 mod builder;
 mod constructs;
 mod expr;
-pub(crate) mod macros;
+mod local_macro;
+mod macros;
 mod tree;
 mod ways;
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
-pub(crate) use self::{
-    macros::captures,
-    ways::{End, Way, Ways},
-};
+pub(crate) use self::ways::{End, Way, Ways};
 
 use proc_macro2::{Ident, Span};
 use syn::{Expr, Pat};

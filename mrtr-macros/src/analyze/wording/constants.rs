@@ -4,7 +4,7 @@ use syn::{Expr, ExprPath, Macro, Path};
 
 use super::{
     format::{self, Piece},
-    message::is_format,
+    syntax::is_format,
 };
 use crate::parse::checkpoint::unparenthesised;
 

@@ -2,7 +2,7 @@
 
 use syn::{Expr, Ident, LitStr, Token, parse::Parser, punctuated::Punctuated};
 
-use super::message::path;
+use super::syntax::path;
 
 /// What a format string is made of, in order.
 #[derive(Debug)]

@@ -1,12 +1,12 @@
 //! What a message is made of.
 
-use proc_macro2::Span;
-use syn::{Expr, ExprLit, ExprPath, Ident, Lit, LitStr, Macro};
+use syn::{Expr, ExprLit, Lit, Macro};
 
 use super::{
     format::{self, Piece},
     settled::Settled,
     sources::Sources,
+    syntax::{is_format, is_string_from},
 };
 
 /// A message, as far as the source tells it.
@@ -51,13 +51,13 @@ impl Message {
     pub(super) fn source(&self) -> String {
         match self {
             Self::Opaque(source) => format!("opaque {source}"),
-            Self::Constant(value) => format!("words [{:?}] []", super::sources::text(value)),
+            Self::Constant(value) => format!("words [{:?}] []", super::syntax::text(value)),
             Self::Words { parts, names, .. } => {
                 let part = |part: &Part| -> String {
                     let piece = |piece: &Settle| match piece {
                         Settle::Literal(text) => format!("{text:?}"),
                         Settle::Shown(value, shown) => {
-                            format!("{} {shown:?}", super::sources::text(value))
+                            format!("{} {shown:?}", super::syntax::text(value))
                         }
                     };
                     part.iter().map(piece).collect()
@@ -155,15 +155,6 @@ fn shows_alike(made: &Expr) -> bool {
     }
 }
 
-/// Whether it is the `format!` of the standard library, as far as its name tells.
-pub(super) fn is_format(mac: &Macro) -> bool {
-    let last = mac.path.segments.last();
-    let root = mac.path.segments.first();
-    last.is_some_and(|last| last.ident == "format")
-        && (mac.path.segments.len() == 1
-            || root.is_some_and(|root| ["std", "alloc"].iter().any(|name| root.ident == name)))
-}
-
 /// Without what does not change a text.
 fn bared(expr: &Expr) -> &Expr {
     match expr {
@@ -183,29 +174,4 @@ fn bared(expr: &Expr) -> &Expr {
         }
         _ => expr,
     }
-}
-
-pub(super) fn is_string_from(function: &Expr) -> bool {
-    let Expr::Path(path) = function else {
-        return false;
-    };
-    let segments = &path.path.segments;
-    segments.len() == 2 && segments[0].ident == "String" && segments[1].ident == "from"
-}
-
-/// A literal text.
-pub(super) fn literal(text: &str) -> Expr {
-    Expr::Lit(ExprLit {
-        attrs: Vec::new(),
-        lit: Lit::Str(LitStr::new(text, Span::call_site())),
-    })
-}
-
-/// A variable, or a constant.
-pub(super) fn path(ident: Ident) -> Expr {
-    Expr::Path(ExprPath {
-        attrs: Vec::new(),
-        qself: None,
-        path: ident.into(),
-    })
 }

@@ -9,6 +9,7 @@ mod format;
 mod message;
 mod settled;
 mod sources;
+mod syntax;
 
 use std::collections::HashSet;
 
@@ -131,7 +132,7 @@ impl Reader {
         let constants = open
             .into_iter()
             .flat_map(|expr| self.sources.constants(expr))
-            .filter(|path| settled.is_constant(&path.path) && seen.insert(sources::text(path)));
+            .filter(|path| settled.is_constant(&path.path) && seen.insert(syntax::text(path)));
         constants.collect()
     }
 
@@ -222,7 +223,7 @@ fn empty_messages(question: &mut Expr) {
             };
             match unparenthesised(first) {
                 Expr::Tuple(tuple) if batch => tuple.elems.iter_mut().for_each(empty_messages),
-                _ => *first = message::literal(""),
+                _ => *first = syntax::literal(""),
             }
         }
         _ => {}

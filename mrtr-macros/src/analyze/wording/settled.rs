@@ -11,7 +11,7 @@ use syn::{
     visit::{self, Visit},
 };
 
-use super::{constants, message::is_string_from, sources::text};
+use super::{constants, syntax::is_string_from, syntax::text};
 use crate::{parse::checkpoint::unparenthesised, tree::Program};
 
 /// Which names mean something in the body only.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{
     Arm, Expr, ExprAssign, ExprBinary, ExprCall, ExprForLoop, ExprLet, ExprMatch, ExprMethodCall,
@@ -12,8 +12,8 @@ use syn::{
     visit_mut::{self, VisitMut},
 };
 
-use super::constants;
-use crate::{analyze::graph::captures, lower::patterns, parse::checkpoint};
+use super::{constants, syntax::text};
+use crate::{captures::captures, lower::patterns, parse::checkpoint};
 
 /// By name. Variables of one name are not told apart: a text too many makes a question asked once more, one too few
 /// would let an answer pass for another question.
@@ -307,7 +307,7 @@ fn without_answers(expr: &Expr) -> Expr {
             if let Expr::Await(awaited) = expr
                 && checkpoint::awaited(awaited).is_some()
             {
-                *expr = super::message::literal("an answer");
+                *expr = super::syntax::literal("an answer");
             } else {
                 visit_mut::visit_expr_mut(self, expr);
             }
@@ -316,30 +316,4 @@ fn without_answers(expr: &Expr) -> Expr {
     let mut expr = expr.clone();
     Answers.visit_expr_mut(&mut expr);
     expr
-}
-
-/// The tokens of an expression, however they are set apart.
-pub(super) fn text(expr: &impl ToTokens) -> String {
-    let mut tokens = Vec::new();
-    flatten(expr.to_token_stream(), &mut tokens);
-    tokens.join(" ")
-}
-
-fn flatten(tokens: TokenStream, into: &mut Vec<String>) {
-    for token in tokens {
-        match token {
-            TokenTree::Group(group) => {
-                let (open, close) = match group.delimiter() {
-                    Delimiter::Parenthesis => ("(", ")"),
-                    Delimiter::Brace => ("{", "}"),
-                    Delimiter::Bracket => ("[", "]"),
-                    Delimiter::None => ("", ""),
-                };
-                into.push(open.to_owned());
-                flatten(group.stream(), into);
-                into.push(close.to_owned());
-            }
-            token => into.push(token.to_string()),
-        }
-    }
 }

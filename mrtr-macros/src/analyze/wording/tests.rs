@@ -18,7 +18,7 @@ fn all(function: ItemFn) -> Vec<String> {
                 Some(Beside::Open(beside)) => format!(" beside {beside}"),
                 None => String::new(),
             };
-            let constants = member.constants.iter().map(sources::text);
+            let constants = member.constants.iter().map(syntax::text);
             let constants: Vec<_> = constants.collect();
             let constants = if constants.is_empty() {
                 String::new()
@@ -28,7 +28,7 @@ fn all(function: ItemFn) -> Vec<String> {
             member.message.source() + &beside + &constants
         });
         let members: Vec<_> = members.collect();
-        let made = wording.made.as_ref().map(sources::text);
+        let made = wording.made.as_ref().map(syntax::text);
         let made = made.map_or(String::new(), |made| format!(" made {made}"));
         members.join(" | ") + &made
     };
