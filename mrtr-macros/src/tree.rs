@@ -1,6 +1,6 @@
 //! The program after lowering: a tree in which a checkpoint is always a whole statement or initialiser.
 //!
-//! Everything without a checkpoint stays as the author wrote it, as a `Plain` leaf. What holds a
+//! Everything without a checkpoint stays as the author wrote it, as a `Plain` expression. What holds a
 //! checkpoint is one of a few constructs, so that "the rest of the program after checkpoint n" can be
 //! written down by walking from the root to it (see `emit::residual`).
 

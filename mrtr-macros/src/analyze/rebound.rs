@@ -9,7 +9,7 @@
 //!
 //! If `set!` declares a new `total`, that is the one to be saved, and after the question the old one has to be what the
 //! name means again where the new one ends. Nobody but the compiler knows. So in the first copy the variable is borrowed
-//! for longer than a new one would live; see `emit::fresh`.
+//! for longer than a new one would live; see `emit::entry`.
 
 use super::{Facts, graph::Rebinding};
 use crate::tree::{Block, CheckpointId, Program};

@@ -8,7 +8,7 @@ use syn::Pat;
 
 use super::parts::{self, Parts};
 use crate::{
-    analyze::graph::{End, Reason, Way, Ways},
+    analyze::graph::{End, PathConditions, Reason, Transition},
     printed::printed,
     tree::{Block, CheckpointId, Node, Origin, Program, Stmt},
 };
@@ -48,7 +48,7 @@ fn graph(parts: &Parts<'_>, name: &str, private: &TokenStream) -> TokenStream {
         let line = quote_spanned!(asked.span=> ::core::line!());
         quote!(#private::graph::MachineCheckpoint { keys: &[#(#keys),*], with: #with, line: #line })
     });
-    let known = Ways::of(&parts.facts.graph);
+    let known = PathConditions::of(&parts.facts.graph);
     let count = parts.program.checkpoints.len();
     let edges = std::iter::once(None)
         .chain((0..count).map(Some))
@@ -69,7 +69,7 @@ fn graph(parts: &Parts<'_>, name: &str, private: &TokenStream) -> TokenStream {
 
 fn edge(
     from: Option<CheckpointId>,
-    way: &Way<'_>,
+    way: &Transition<'_>,
     operands: &Operands,
     private: &TokenStream,
 ) -> TokenStream {

@@ -33,27 +33,27 @@
 //! run.halted().await
 //! ```
 
-mod again;
 mod attributes;
 mod checkpoint;
 mod describe;
 mod elided;
+mod entry;
 pub(crate) mod fallback;
 pub(crate) mod flow;
-mod fresh;
 mod label;
 mod local;
+mod loop_peeling;
 mod machine;
 mod mutability;
 pub(crate) mod parts;
 pub(crate) mod prompt;
 mod reach;
+mod rematerialize;
 mod residual;
 pub(crate) mod resource;
 mod resumable;
 mod scrutinee;
 mod shared;
-mod split;
 pub(crate) mod tool;
 mod wording;
 

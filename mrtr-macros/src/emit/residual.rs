@@ -1,4 +1,27 @@
-//! The rest of the program after a checkpoint.
+//! The residual: the rest of the program after a checkpoint.
+//!
+//! ```text
+//! // Input, resumed at the checkpoint of `choose`
+//! let menu = kitchen.menu().await?;
+//! let dish = loop {
+//!     let dish = choose("What shall it be?", menu.clone()).await?;
+//!     if kitchen.has(&dish).await? { break dish; }
+//! };
+//! kitchen.cook(&dish).await
+//!
+//! // Output
+//! let Some(menu) = load(run, "menu") else { break '__halt };
+//! let dish = loop {
+//!     if run.resuming() {                       // the first turn begins in its middle
+//!         let dish = answer(run, &point).await.output()?;
+//!         if kitchen.has(&dish).await? { break dish; }
+//!     } else {                                  // a further turn ends at the question
+//!         suspend(run, choose("What shall it be?", menu.clone()), &point);
+//!         break '__halt;
+//!     }
+//! };
+//! kitchen.cook(&dish).await
+//! ```
 //!
 //! Walks from the root to the checkpoint. On the way it brings back the variables declared before it, keeps the
 //! constructs around it (so `break`, `continue` and labels mean what they meant) and leaves out what is over;
@@ -10,9 +33,9 @@ use syn::Label;
 
 use super::{
     Copy,
-    fresh::{begin, introduced, taking},
+    entry::{begin, introduced, taking},
+    loop_peeling::split,
     scrutinee::before_block,
-    split::split,
 };
 use crate::{
     analyze::graph::PointId,

@@ -14,7 +14,6 @@
 //! Evaluation order is kept: what the author's expression computes before the question is computed before
 //! it here, and what it computes after the question after it.
 
-pub(crate) mod again;
 pub(crate) mod conditions;
 pub(crate) mod contains;
 pub(crate) mod invocations;
@@ -24,7 +23,8 @@ pub(crate) mod loops;
 mod mentions;
 mod operands;
 pub(crate) mod patterns;
-mod settle;
+pub(crate) mod rematerialize;
+mod spill;
 mod syntax;
 pub(crate) mod tokens;
 

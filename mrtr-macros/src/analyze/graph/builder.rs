@@ -45,7 +45,7 @@ pub(super) struct Builder<'p> {
     patterns: Vec<(PointId, Rebinding)>,
     /// For each variable what has to be there so that it can be borrowed again.
     pub(super) reborrowed: Vec<Vec<BindingId>>,
-    /// Names in scope; `None` is a variable of a leaf, which hides others but is of no interest itself.
+    /// Names in scope; `None` is a variable of a plain expression, which hides others but is of no interest itself.
     pub(super) scope: Vec<Name>,
     /// Those that the body defines, in scope.
     pub(super) macros: Vec<LocalMacro>,

@@ -7,20 +7,20 @@ use super::{
     builder::{Builder, Target},
 };
 use crate::{
-    lower::again::{self, ConditionLet},
+    lower::rematerialize::{self, ConditionLet},
     tree::{BindingId, Node},
 };
 
 /// The body of a match arm.
 pub(super) enum Body<'a> {
-    Leaf(&'a Expr),
+    Plain(&'a Expr),
     Node(&'a Node),
 }
 
 impl Builder<'_> {
     /// A condition: falls through where it holds, goes to `otherwise` where it does not.
     pub(super) fn condition(&mut self, condition: &Expr, binds: &[BindingId], otherwise: PointId) {
-        let mut lets = again::lets(condition, binds, self.bindings).into_iter();
+        let mut lets = rematerialize::lets(condition, binds, self.bindings).into_iter();
         self.clause(condition, &mut lets, otherwise);
     }
 
@@ -139,7 +139,7 @@ impl Builder<'_> {
                     this.condition(&guard.guard, binds, next);
                 }
                 match body {
-                    Body::Leaf(expr) => this.expr(expr),
+                    Body::Plain(expr) => this.expr(expr),
                     Body::Node(node) => this.node(node),
                 }
             });

@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl Builder<'_> {
-    fn leaf_block(&mut self, block: &Block) {
+    fn plain_block(&mut self, block: &Block) {
         self.scoped(|this| {
             for stmt in &block.stmts {
                 this.stmt(stmt);
@@ -73,7 +73,7 @@ impl Builder<'_> {
             Expr::Binary(binary) => self.all([&*binary.left, &*binary.right]),
             Expr::If(choice) => self.branch(
                 |this, no| this.condition(&choice.cond, &[], no),
-                |this| this.leaf_block(&choice.then_branch),
+                |this| this.plain_block(&choice.then_branch),
                 |this| {
                     if let Some((_, otherwise)) = &choice.else_branch {
                         this.expr(otherwise);
@@ -87,14 +87,14 @@ impl Builder<'_> {
                     choice
                         .arms
                         .iter()
-                        .map(|arm| (&arm.pat, &[][..], Body::Leaf(&arm.body))),
+                        .map(|arm| (&arm.pat, &[][..], Body::Plain(&arm.body))),
                 );
             }
             Expr::Loop(repeat) => {
                 self.looped(
                     repeat.label.as_ref().map(|label| label.name.to_string()),
                     |this, _| {
-                        this.leaf_block(&repeat.body);
+                        this.plain_block(&repeat.body);
                     },
                 );
             }
@@ -103,7 +103,7 @@ impl Builder<'_> {
                     repeat.label.as_ref().map(|label| label.name.to_string()),
                     |this, leave| {
                         this.condition(&repeat.cond, &[], leave);
-                        this.leaf_block(&repeat.body);
+                        this.plain_block(&repeat.body);
                     },
                 );
             }
@@ -115,7 +115,7 @@ impl Builder<'_> {
                         this.link(leave);
                         this.step();
                         this.bind(&repeat.pat, &[]);
-                        this.leaf_block(&repeat.body);
+                        this.plain_block(&repeat.body);
                     },
                 );
             }
@@ -123,12 +123,12 @@ impl Builder<'_> {
                 self.labelled(
                     block.label.as_ref().map(|label| label.name.to_string()),
                     |this| {
-                        this.leaf_block(&block.block);
+                        this.plain_block(&block.block);
                     },
                 );
             }
-            Expr::Unsafe(block) => self.leaf_block(&block.block),
-            Expr::Const(block) => self.leaf_block(&block.block),
+            Expr::Unsafe(block) => self.plain_block(&block.block),
+            Expr::Const(block) => self.plain_block(&block.block),
             Expr::Return(exit) => {
                 self.all(exit.expr.as_deref());
                 self.leave_to(self.end);
@@ -155,8 +155,8 @@ impl Builder<'_> {
                 }
                 this.expr(&closure.body);
             }),
-            Expr::Async(block) => self.deferred(|this| this.leaf_block(&block.block)),
-            Expr::TryBlock(block) => self.deferred(|this| this.leaf_block(&block.block)),
+            Expr::Async(block) => self.deferred(|this| this.plain_block(&block.block)),
+            Expr::TryBlock(block) => self.deferred(|this| this.plain_block(&block.block)),
             Expr::Macro(mac) => self.invocation(&mac.mac),
             Expr::Let(binding) => {
                 // Only in conditions, which `condition` handles; elsewhere rustc reports it.

@@ -5,12 +5,12 @@ mod constructs;
 mod expr;
 mod local_macro;
 mod macros;
+mod path_conditions;
 mod tree;
-mod ways;
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
-pub(crate) use self::ways::{End, Way, Ways};
+pub(crate) use self::path_conditions::{End, PathConditions, Transition};
 
 use proc_macro2::{Ident, Span};
 use syn::{Expr, Pat};

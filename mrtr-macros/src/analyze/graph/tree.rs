@@ -5,8 +5,8 @@ use syn::Expr;
 use super::{Graph, Reason, Rebinding, Set, builder::Builder, constructs::Body};
 use crate::{
     lower::{
-        again,
         loops::{borrowed_place as place, counts, owner},
+        rematerialize,
     },
     tree::{BindingId, BindingKind, Block, BlockId, Iteration, Node, Origin, Program, Stmt},
 };
@@ -21,7 +21,7 @@ pub(super) fn build(program: &Program) -> Graph {
 impl Builder<'_> {
     /// Notes that those of `binds` that are borrowed again need what `init` borrows from.
     pub(super) fn borrowed(&mut self, init: &Expr, binds: &[BindingId]) {
-        let needs: Vec<BindingId> = again::needs(init)
+        let needs: Vec<BindingId> = rematerialize::needs(init)
             .into_iter()
             .flat_map(|name| self.meanings(&name.to_string(), name.span()))
             .collect();
@@ -132,7 +132,7 @@ impl Builder<'_> {
                 |this, no| {
                     this.condition(condition, binds, no);
                     for (_, init, binds) in
-                        again::handed_on(origin.as_deref(), condition, binds, this.bindings)
+                        rematerialize::handed_on(origin.as_deref(), condition, binds, this.bindings)
                     {
                         this.borrowed(init, &binds);
                     }

@@ -1,4 +1,4 @@
-//! Settles operands: makes sure that what stands before a checkpoint in the text is evaluated before it.
+//! Spills operands: an operand before a checkpoint in the text is evaluated before the checkpoint, into a variable.
 
 use quote::ToTokens;
 use syn::{
@@ -18,12 +18,12 @@ impl Lowering<'_> {
             Expr::Paren(paren) => self.stable(&paren.expr, later, before),
             // By value a variable is copied or moved, so a later operand that names it can only change a copy.
             Expr::Path(path) => match path.path.get_ident() {
-                Some(ident) if self.may_change(ident, later) => self.settled(expr, before),
+                Some(ident) if self.may_change(ident, later) => self.spilled(expr, before),
                 _ => expr.clone(),
             },
             Expr::Closure(closure) => {
                 if closure.capture.is_some() && self.captures_what_changes(expr, later) {
-                    return self.settled(expr, before);
+                    return self.spilled(expr, before);
                 }
                 expr.clone()
             }
@@ -41,7 +41,7 @@ impl Lowering<'_> {
                 }
                 Expr::Range(range)
             }
-            _ => self.settled(expr, before),
+            _ => self.spilled(expr, before),
         }
     }
 
@@ -59,7 +59,7 @@ impl Lowering<'_> {
             && let Some(root) = root(receiver)
             && arguments.iter().any(|argument| changes(argument, root))
         {
-            return self.settled(receiver, before);
+            return self.spilled(receiver, before);
         }
         self.place(receiver, later, before)
     }
@@ -67,7 +67,7 @@ impl Lowering<'_> {
     /// The left operand of a comparison whose right one holds a checkpoint.
     pub(super) fn compared(&mut self, left: &Expr, right: &Expr, before: &mut Before) -> Expr {
         match root(left) {
-            Some(root) if changes(right, root) => self.settled(left, before),
+            Some(root) if changes(right, root) => self.spilled(left, before),
             _ if is_place(left) => self.place(left, true, before),
             _ => self.stable(left, &[right], before),
         }
@@ -112,7 +112,7 @@ impl Lowering<'_> {
             // It lives as long as the statement it stands in.
             _ if asks => return self.operands(&expr, before),
             Expr::Lit(_) => {}
-            _ if settle => return self.settled(&expr, before),
+            _ if settle => return self.spilled(&expr, before),
             _ => {}
         }
         expr
@@ -127,14 +127,14 @@ impl Lowering<'_> {
                     .get_ident()
                     .is_some_and(|name| self.may_be_mutable(&name.to_string())) =>
             {
-                self.settled(index, before)
+                self.spilled(index, before)
             }
             _ => self.stable(index, &[], before),
         }
     }
 
     /// The value of `expr`, evaluated here.
-    fn settled(&mut self, expr: &Expr, before: &mut Before) -> Expr {
+    fn spilled(&mut self, expr: &Expr, before: &mut Before) -> Expr {
         let lasting = self.lasting(expr, before);
         self.temporary(Node::Plain(lasting), span_of(expr), before)
     }
@@ -173,9 +173,9 @@ impl Lowering<'_> {
             | Expr::MethodCall(_)
             | Expr::Repeat(_)
             | Expr::Struct(_)
-            | Expr::Tuple(_) => self.settled(expr, before),
+            | Expr::Tuple(_) => self.spilled(expr, before),
             Expr::Paren(paren) => self.lasting_place(&paren.expr, before),
-            Expr::Try(attempt) if !self.is_the_authors(&attempt.expr) => self.settled(expr, before),
+            Expr::Try(attempt) if !self.is_the_authors(&attempt.expr) => self.spilled(expr, before),
             Expr::Field(_) => self.lasting(expr, before),
             _ => expr.clone(),
         }

@@ -1,4 +1,4 @@
-//! Borrows that are taken again behind a checkpoint; see `lower::again`.
+//! Borrows that are taken again behind a checkpoint; see `lower::rematerialize`.
 
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
@@ -6,7 +6,7 @@ use syn::{Expr, Pat};
 
 use super::{Copy, checkpoint};
 use crate::{
-    lower::again,
+    lower::rematerialize,
     names,
     tree::{BindingId, CheckpointId, Let, Node},
 };
@@ -32,10 +32,10 @@ impl Copy<'_> {
     ) -> TokenStream {
         let bindings = &self.program.bindings;
         let own = usize::from(origin.is_some());
-        again::handed_on(origin, condition, binds, bindings)
+        rematerialize::handed_on(origin, condition, binds, bindings)
             .into_iter()
             .chain(
-                again::lets(condition, binds, bindings)
+                rematerialize::lets(condition, binds, bindings)
                     .into_iter()
                     .skip(own),
             )
@@ -82,12 +82,12 @@ impl Copy<'_> {
     /// Requires that nothing of the author's own is called on the way to what `init` borrows: it might do something, or
     /// lead elsewhere.
     pub(super) fn leads_there_again(&self, init: &Expr) -> TokenStream {
-        let indexed = again::indexed(init).into_iter().map(|place| {
+        let indexed = rematerialize::indexed(init).into_iter().map(|place| {
             let span = checkpoint::first(place);
             let private = names::path_at(self.private, span);
             quote_spanned!(span=> <_ as #private::RematerializeIndex>::indexed(&#place);)
         });
-        let fields = again::with_fields(init).into_iter().map(|place| {
+        let fields = rematerialize::with_fields(init).into_iter().map(|place| {
             let span = checkpoint::first(place);
             let (private, at) = (self.private, names::path_at(self.private, span));
             // A borrow of a box is two pointers.

@@ -1,4 +1,17 @@
-//! Code that begins at its beginning, as the author wrote it.
+//! The entry copy: code that begins at its beginning, as the author wrote it.
+//!
+//! ```text
+//! // Input
+//! let seat = choose("Which seat?", seats).await?;
+//!
+//! // Output: the frame is saved, and the run ends where the question is not answered on the spot
+//! let seat = {
+//!     let __asked = choose("Which seat?", seats);
+//!     if run.saving(0) { save(run, "price", &price); }
+//!     let Some(__answered) = ask(run, __asked, &point) else { break '__halt };
+//!     __answered.output()
+//! }?;
+//! ```
 
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};

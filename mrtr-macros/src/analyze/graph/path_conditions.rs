@@ -1,11 +1,11 @@
-//! What can follow what, from checkpoint to checkpoint.
+//! What can follow what, from checkpoint to checkpoint, and under which conditions.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::{Graph, PointId, Reason};
 use crate::tree::CheckpointId;
 
-/// Where a way leads.
+/// Where a transition leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum End {
     Checkpoint(CheckpointId),
@@ -15,9 +15,9 @@ pub(crate) enum End {
     Failed,
 }
 
-/// A way to the next checkpoint, or to the end.
+/// A transition to the next checkpoint, or to the end.
 #[derive(Debug)]
-pub(crate) struct Way<'g> {
+pub(crate) struct Transition<'g> {
     pub(crate) to: End,
     /// Whether it leads there only in another turn of a loop that both are in.
     pub(crate) again: bool,
@@ -25,8 +25,8 @@ pub(crate) struct Way<'g> {
     pub(crate) when: Vec<&'g Reason>,
 }
 
-/// Finds ways.
-pub(crate) struct Ways<'g> {
+/// Finds the transitions and their conditions.
+pub(crate) struct PathConditions<'g> {
     graph: &'g Graph,
     /// The points inside each loop, by its head.
     loops: HashMap<PointId, HashSet<PointId>>,
@@ -34,7 +34,7 @@ pub(crate) struct Ways<'g> {
 
 type Step = (PointId, PointId);
 
-impl<'g> Ways<'g> {
+impl<'g> PathConditions<'g> {
     pub(crate) fn of(graph: &'g Graph) -> Self {
         let mut before: HashMap<PointId, Vec<PointId>> = HashMap::new();
         for (at, point) in graph.points.iter().enumerate() {
@@ -57,7 +57,7 @@ impl<'g> Ways<'g> {
     }
 
     /// The ways from a checkpoint, or from the beginning.
-    pub(crate) fn from(&self, checkpoint: Option<CheckpointId>) -> Vec<Way<'g>> {
+    pub(crate) fn from(&self, checkpoint: Option<CheckpointId>) -> Vec<Transition<'g>> {
         let from = match checkpoint {
             Some(checkpoint) => self.graph.checkpoints[checkpoint],
             None => self.graph.start,
@@ -78,7 +78,7 @@ impl<'g> Ways<'g> {
         }
         needed
             .into_iter()
-            .map(|(to, when)| Way {
+            .map(|(to, when)| Transition {
                 to,
                 again: !ahead.contains(&to),
                 when: when
