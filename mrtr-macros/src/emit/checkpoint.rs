@@ -1,4 +1,23 @@
 //! Checkpoints: asking, and taking the answer.
+//!
+//! ```text
+//! // Input
+//! confirm("Sure?").await
+//!
+//! // Output in a copy that reaches the question from its beginning
+//! {
+//!     let __asked = confirm("Sure?");
+//!     if run.saving(1) { save(run, "seat", &local, &seat); }
+//!     let Some(__answered) = ask(run, __asked, &point) else { break '__halt };
+//!     __answered.output()
+//! }
+//!
+//! // Output where the copy ends at the question
+//! { let __asked = confirm("Sure?"); /* the same saves */ suspend(run, __asked, &point); break '__halt; }
+//!
+//! // Output where the copy begins at the question
+//! { let __answered = answer(run, &point).await; __answered.output() }
+//! ```
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};

@@ -1,4 +1,18 @@
 //! What a function tells about itself: its checkpoints and what can follow what.
+//!
+//! ```text
+//! // Input
+//! let seat = choose("Which seat?", seats).await?;
+//!
+//! // Output
+//! fn machine(&self) -> Machine {
+//!     machine(self, &MachineGraph {
+//!         name: "book", version: 0,
+//!         checkpoints: &[MachineCheckpoint { keys: &["seat"], with: "choose", line: line!() }],
+//!         edges: &[MachineEdge { from: Place::Start, to: Place::At(0), again: false, when: &[] }, ..],
+//!     }, &needs)
+//! }
+//! ```
 
 use std::collections::{HashMap, HashSet};
 

@@ -1,5 +1,13 @@
 //! What is written when the function breaks a rule: enough for callers to compile, so that only the rule's own
 //! message is shown.
+//!
+//! ```text
+//! // Input, with a question inside a closure
+//! async fn book(flight: String) -> String { .. }
+//!
+//! // Output, beside the message
+//! fn book() -> impl Tool { Refused::<Reply>::new() }
+//! ```
 
 use proc_macro2::TokenStream;
 use quote::quote;

@@ -1,5 +1,18 @@
 //! A flow: a struct that holds the arguments, a function of the same name that makes one, and its `Flow`
 //! implementation.
+//!
+//! ```text
+//! // Input
+//! async fn pick_seat(airline: &Airline, free: Vec<String>) -> Result<String, AskError> { .. }
+//!
+//! // Output
+//! struct pick_seat { free: Vec<String> }
+//! fn pick_seat(free: Vec<String>) -> pick_seat { pick_seat { free } }
+//! const _: () = {
+//!     async fn __machine(.., held: Option<(&Airline,)>, arguments: Option<(Vec<String>,)>) -> Result<String, AskError> { .. }
+//!     impl Flow for pick_seat { .. }
+//! };
+//! ```
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};

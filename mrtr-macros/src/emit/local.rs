@@ -1,4 +1,14 @@
 //! Saving and loading variables.
+//!
+//! ```text
+//! // Input: `seat` is used after the question
+//! let seat = pick();
+//!
+//! // Output: one witness for all copies, a save before the question, a load after it
+//! let __local = <_ as Persist<'_>>::local();
+//! <_ as Persist<'_>>::save(run, "seat", &__local, &seat);
+//! let Some(seat) = load(run, "seat", &__local) else { break '__halt };
+//! ```
 
 use proc_macro2::{Ident, Punct, Spacing, Span, TokenStream};
 use quote::{quote, quote_spanned};

@@ -1,4 +1,26 @@
 //! The machine: one `async fn` with a copy of the body for the start and one for each checkpoint.
+//!
+//! ```text
+//! // Input
+//! async fn book(flight: String) -> String { /* with two questions */ }
+//!
+//! // Output
+//! async fn __machine(run: &mut Run, scope: &Scope, held: Option<(String,)>) -> String {
+//!     let __local0 = <_ as Persist<'_>>::local();         // a witness for each saved variable
+//!     let __point0 = <_ as Question>::point(&["seat"]);   // one for each question
+//!     '__halt: {
+//!         let __at = run.enter(LAYOUTS);
+//!         let Some((__given0,)) = held else { break '__halt };
+//!         return match __at {
+//!             0 => { /* the entry copy */ }
+//!             1 => { /* the residual after the first question */ }
+//!             2 => { /* the residual after the second one */ }
+//!             _ => { /* checks of the saved variables' types; never runs */ }
+//!         };
+//!     }
+//!     match run.halted().await {}                         // the driver drops the future here
+//! }
+//! ```
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,13 @@
 //! Prompts: the `Prompt` implementation.
+//!
+//! ```text
+//! // Input
+//! #[mrtr_prompt(title = "Review")]
+//! async fn review(code: String) -> Vec<PromptMessage> { .. }
+//!
+//! // Output, beside what `resumable` writes
+//! impl Prompt for __Function { fn describe(&self) -> PromptDescriptor { .. } }
+//! ```
 
 use proc_macro2::TokenStream;
 use quote::quote;

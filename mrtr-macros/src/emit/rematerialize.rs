@@ -1,4 +1,13 @@
 //! Borrows that are taken again behind a checkpoint; see `lower::rematerialize`.
+//!
+//! ```text
+//! // Input: `offer` is saved, `first` borrows from it
+//! let first = &offer.seats[0];
+//!
+//! // Output after the question
+//! let Some(offer) = load(run, "offer", &__local) else { break '__halt };
+//! let first = &offer.seats[0];
+//! ```
 
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};

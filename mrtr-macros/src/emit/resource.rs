@@ -1,4 +1,13 @@
 //! Resources: the `Resource` implementation.
+//!
+//! ```text
+//! // Input
+//! #[mrtr_resource(uri = "docs://{page}")]
+//! async fn docs(page: String) -> String { .. }
+//!
+//! // Output, beside what `resumable` writes
+//! impl Resource for __Function { fn describe(&self) -> ResourceDescriptor { .. } }
+//! ```
 
 use proc_macro2::TokenStream;
 use quote::quote;

@@ -2,6 +2,12 @@
 //!
 //! That can only be asked where all types are known, and no trait bound can say "is none of these": so a method is looked
 //! up on each variable's type, in the last arm of the machine. What is wrong is shown at the variable.
+//!
+//! ```text
+//! // Input: `seat` is saved
+//! // Output, in the arm that never runs
+//! <_ as Unshared<_>>::unshared((&&type_of_local(&__local)).mrtr_shared(), type_of_local(&__local));
+//! ```
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};

@@ -1,4 +1,14 @@
 //! Tools: the `Tool` implementation.
+//!
+//! ```text
+//! // Input
+//! /// Books a seat.
+//! #[mrtr_tool]
+//! async fn book(flight: String) -> String { .. }
+//!
+//! // Output, beside what `resumable` writes
+//! impl Tool for __Function { fn describe(&self) -> Descriptor { .. } }
+//! ```
 
 use proc_macro2::TokenStream;
 use quote::quote;
