@@ -3,7 +3,139 @@
 #[doc(hidden)]
 pub use mrtr_runtime::{__private, NotBoundByAMacro};
 
-pub use mrtr_macros::{Choice, Form, mrtr_flow, mrtr_prompt, mrtr_resource, mrtr_tool};
+/// Makes an enum of unit variants an answer: one choice, or several as `Vec<T>`.
+///
+/// ```
+/// use mrtr::prelude::*;
+/// use serde::{Deserialize, Serialize};
+///
+/// /// What is served on board.
+/// #[derive(Choice, Serialize, Deserialize)]
+/// enum Meal {
+///     Vegetarian,
+///     #[choice(title = "Fish of the day")]
+///     Fish,
+/// }
+///
+/// /// Orders a meal.
+/// #[mrtr_tool]
+/// async fn order() -> Result<String, ToolError> {
+///     Ok(match ask_user("What would you like?").await? {
+///         Meal::Vegetarian => "Soup it is.".to_owned(),
+///         Meal::Fish => "Fish it is.".to_owned(),
+///     })
+/// }
+/// ```
+pub use mrtr_macros::Choice;
+/// Makes a struct an answer: a form with one field for each of the struct's.
+///
+/// ```
+/// use mrtr::prelude::*;
+/// use serde::{Deserialize, Serialize};
+///
+/// #[derive(Form, Serialize, Deserialize)]
+/// struct Passenger {
+///     /// As in the passport.
+///     #[form(title = "Full name", min_length = 1)]
+///     name: String,
+///     #[form(format = "email")]
+///     email: Option<String>,
+/// }
+///
+/// /// Greets a passenger.
+/// #[mrtr_tool]
+/// async fn greet() -> Result<String, ToolError> {
+///     let passenger: Passenger = ask_user("Who is flying?").await?;
+///     Ok(format!("Welcome, {}!", passenger.name))
+/// }
+/// ```
+pub use mrtr_macros::Form;
+/// Compiles an `async fn` that asks to a flow: a helper that tools, prompts, resources and other flows
+/// [call](crate::call()).
+///
+/// ```
+/// use mrtr::prelude::*;
+///
+/// /// Asks until the user is sure.
+/// #[mrtr_flow]
+/// async fn pick(options: Vec<String>) -> Result<String, AskError> {
+///     loop {
+///         let choice = choose("Which one?", options.clone()).await?;
+///         if confirm(format!("{choice}, really?")).await? {
+///             return Ok(choice);
+///         }
+///     }
+/// }
+///
+/// /// Picks a seat.
+/// #[mrtr_tool]
+/// async fn pick_seat(free: Vec<String>) -> Result<String, ToolError> {
+///     Ok(call(pick(free)).await?)
+/// }
+/// ```
+pub use mrtr_macros::mrtr_flow;
+/// Compiles an `async fn` to a prompt that can ask before it answers (MCP `prompts/get`). Register it with
+/// `Server::prompt`.
+///
+/// ```
+/// use mrtr::prelude::*;
+///
+/// /// A review of somebody's code.
+/// #[mrtr_prompt(title = "Review")]
+/// async fn review(
+///     /// What to review.
+///     code: String,
+/// ) -> Result<Vec<PromptMessage>, ToolError> {
+///     let focus = choose("What matters most?", ["Speed", "Safety"]).await?;
+///     Ok(vec![PromptMessage::user(format!("Review for {focus}:\n{code}"))])
+/// }
+/// ```
+pub use mrtr_macros::mrtr_prompt;
+/// Compiles an `async fn` to a resource that can ask before it answers (MCP `resources/read`). Register it with
+/// `Server::resource`.
+///
+/// ```
+/// use mrtr::prelude::*;
+///
+/// /// A report of one year.
+/// #[mrtr_resource(uri = "report://{year}", mime_type = "text/plain")]
+/// async fn report(year: u16) -> Result<String, ToolError> {
+///     let pages: u8 = ask_user("How many pages?").await?;
+///     Ok(format!("{year} on {pages} pages"))
+/// }
+/// ```
+pub use mrtr_macros::mrtr_resource;
+/// Compiles a linear `async fn` that asks the user to a tool (MCP `tools/call`). Register it with `Server::tool`.
+///
+/// The function stops at each question. Its position and its saved locals travel through the client, sealed. When the
+/// answer comes, any process with the same keys continues behind the question. The code before the question does not run
+/// again.
+///
+/// ```
+/// use mrtr::prelude::*;
+///
+/// struct Shop;
+///
+/// /// Deletes an order.
+/// #[mrtr_tool(annotations(destructive))]
+/// async fn delete_order(
+///     shop: &Shop, // from the environment: `Server::env`
+///     /// The number of the order.
+///     order: u32, // an argument: from the client
+/// ) -> Result<String, ToolError> {
+///     let _ = shop;
+///     if !confirm(format!("Delete order {order}?")).await? {
+///         return Ok("Nothing was deleted.".to_owned());
+///     }
+///     Ok(format!("Order {order} is deleted."))
+/// }
+/// ```
+///
+/// # Errors
+///
+/// A variable that is used after a question must implement `Serialize` and `Deserialize`. Questions work only directly in
+/// the function's body. What breaks a rule does not compile; the message says what to write instead.
+pub use mrtr_macros::mrtr_tool;
 pub use mrtr_runtime::{
     Engine, Resumable, Tool, client,
     engine::{

@@ -23,44 +23,63 @@ use proc_macro::TokenStream;
 
 use self::shape::Shape;
 
-/// Compiles a linear `async fn` that asks the user to a tool that can wait for the answers between requests.
+/// # Options
 ///
-/// See the documentation of the `mrtr` crate. `MRTR_DEBUG=name cargo check` prints what the function `name` is compiled
-/// to, or all functions with `*`; so it does for flows, prompts and resources.
+/// | option | meaning | if left out |
+/// |---|---|---|
+/// | `name = "book-flight"` | the name for clients | the function's name |
+/// | `title = "Book a flight"` | the name for people | none |
+/// | `description = "…"` | the description for the model | the first paragraph of the doc comment |
+/// | `version = 2` | part of the states: increase it to make all pending states outdated | 0 |
+/// | `ttl = 900`, `ttl = "2h"` | how long a question may wait, in seconds or with a unit | the server's, 15 minutes |
+/// | `once` | the tool needs a replay store | at least once without a store |
+/// | `annotations(read_only, destructive, idempotent, open_world)` | hints for clients | none are sent |
+/// | `crate = ::my::mrtr` | the path of the `mrtr` crate | `::mrtr` |
+///
+/// `MRTR_DEBUG=name cargo check` prints what the function `name` is compiled to, or all functions with `*`; so it does for
+/// flows, prompts and resources.
 #[proc_macro_attribute]
 pub fn mrtr_tool(attribute: TokenStream, item: TokenStream) -> TokenStream {
     expand::expand(Shape::Tool, attribute.into(), &item.into()).into()
 }
 
-/// Compiles a helper that may itself ask, to be entered with `call(helper(..)).await` from a tool or another flow.
+/// The `&T` parameters of a flow come from the environment; the caller passes the owned ones. Flows may be recursive.
 ///
-/// Its `&T` parameters come from the server's environment; the caller passes the owned ones.
+/// # Options
+///
+/// `version = 2` makes all pending states in this flow outdated. `crate = ::my::mrtr` is the path of the `mrtr` crate.
 #[proc_macro_attribute]
 pub fn mrtr_flow(attribute: TokenStream, item: TokenStream) -> TokenStream {
     expand::expand(Shape::Flow, attribute.into(), &item.into()).into()
 }
 
-/// Compiles a prompt that can ask before it is given (`prompts/get`).
+/// Owned parameters are the prompt's arguments, which arrive as text: `String` and types that parse from one, or `Option`s
+/// of these.
 ///
-/// Its owned parameters are the prompt's arguments, which arrive as text.
+/// # Options
+///
+/// `name`, `title`, `description`, `version`, `ttl` and `crate`, as of a tool.
 #[proc_macro_attribute]
 pub fn mrtr_prompt(attribute: TokenStream, item: TokenStream) -> TokenStream {
     expand::expand(Shape::Prompt, attribute.into(), &item.into()).into()
 }
 
-/// Compiles a resource that can ask before it is read (`resources/read`).
+/// Owned parameters are the variables of the URI template.
 ///
-/// `#[mrtr_resource(uri = "docs://{page}")]`: its owned parameters are the variables of the URI template.
+/// # Options
 ///
-/// A variable does not lead out of where it stands: no value has `.` or `..` as a segment. `allow_parents` lets a
-/// variable of several segments, `{+path}`, have them; what becomes a path is for the function to check then.
+/// `uri = "docs://{page}"` is required. `mime_type`, `name`, `title`, `description`, `version`, `ttl` and `crate` are as of
+/// a tool.
+///
+/// # Security
+///
+/// No value of a variable has `.` or `..` as a segment. `allow_parents` lets a variable of several segments, `{+path}`, have
+/// them; check such a value before it becomes a path.
 #[proc_macro_attribute]
 pub fn mrtr_resource(attribute: TokenStream, item: TokenStream) -> TokenStream {
     expand::expand(Shape::Resource, attribute.into(), &item.into()).into()
 }
 
-/// Makes a struct a form that `ask_user` can show.
-///
 /// Each field is one of the form's: `bool`, `String`, an integer up to 64 bits, `f32`, `f64`, an enum
 /// with `#[derive(Choice)]`, a `Vec` of such an enum, or an `Option` of one of these. Its name is
 /// serde's, its description the first paragraph of its doc comment. `#[form(..)]` sets:
@@ -79,8 +98,6 @@ pub fn derive_form(input: TokenStream) -> TokenStream {
     form::derive_form(input.into()).into()
 }
 
-/// Makes an enum of unit variants a list to choose from: alone, in a form, or in a `Vec` of several.
-///
 /// A variant's value is its serde name; `#[choice(title = "..")]` sets what a user sees instead.
 /// The enum's doc comment describes a field that has none. `#[choice(crate = ..)]` on the enum sets the path of
 /// the `mrtr` crate.
