@@ -145,7 +145,7 @@ pub use mrtr_runtime::{
     function::{
         cx::Cx,
         env::{Env, EnvType},
-        flow::{Call, Flow, call},
+        flow::{Call, Flow},
         machine::{self, Machine},
         outcome::Outcome,
         prompt::{self, Prompt, PromptMessage, PromptReply},
@@ -169,10 +169,135 @@ pub use mrtr_runtime::{
     question::{
         self, Kind,
         answer::{self, Answer},
-        ask_all, ask_each, ask_user, checkpoint, choose, choose_many, confirm, list_roots,
-        open_url, sample,
+        ask_each, choose_many, list_roots,
     },
 };
+
+/// A call of a [flow](macro@crate::mrtr_flow).
+///
+/// ```
+/// use mrtr::prelude::*;
+///
+/// /// Asks until the user is sure.
+/// #[mrtr_flow]
+/// async fn pick(options: Vec<String>) -> Result<String, AskError> {
+///     choose("Which one?", options).await
+/// }
+///
+/// /// Picks a seat.
+/// #[mrtr_tool]
+/// async fn pick_seat(free: Vec<String>) -> Result<String, ToolError> {
+///     Ok(call(pick(free)).await?)
+/// }
+/// ```
+///
+pub use mrtr_runtime::function::flow::call;
+/// Several questions in one round; the first refusal wins.
+///
+/// ```
+/// use mrtr::prelude::*;
+///
+/// /// Books a table.
+/// #[mrtr_tool]
+/// async fn book() -> Result<String, ToolError> {
+///     let (people, outside) = ask_all((ask_user::<u8>("How many people?"), confirm("Outside?"))).await?;
+///     Ok(format!("A table for {people}, outside: {outside}"))
+/// }
+/// ```
+///
+pub use mrtr_runtime::question::ask_all;
+/// A question with a form: one value, a choice, or a struct of fields.
+///
+/// ```
+/// use mrtr::prelude::*;
+///
+/// /// Rents a bike.
+/// #[mrtr_tool]
+/// async fn rent(station: String) -> Result<String, ToolError> {
+///     let hours: u8 = ask_user("For how many hours?").await?;
+///     Ok(format!("A bike is yours at {station} for {hours} hours."))
+/// }
+/// ```
+///
+pub use mrtr_runtime::question::ask_user;
+/// A round without a question.
+///
+/// ```
+/// use mrtr::prelude::*;
+///
+/// /// Waits until a report is there, without a connection that stays open.
+/// #[mrtr_tool]
+/// async fn report(cx: &Cx) -> Result<String, ToolError> {
+///     for _ in 0..5 {
+///         if cx.round() > 2 {
+///             return Ok("The report is there.".to_owned());
+///         }
+///         checkpoint().await;
+///     }
+///     Err(ToolError::new("there is no report yet"))
+/// }
+/// ```
+///
+pub use mrtr_runtime::question::checkpoint;
+/// A choice among options that are known at run time.
+///
+/// ```
+/// use mrtr::prelude::*;
+///
+/// /// Seats a passenger.
+/// #[mrtr_tool]
+/// async fn seat(free: Vec<String>) -> Result<String, ToolError> {
+///     let seat = choose("Which seat?", free).await?;
+///     Ok(format!("Seat {seat} is yours."))
+/// }
+/// ```
+///
+pub use mrtr_runtime::question::choose;
+/// A yes-or-no question.
+///
+/// ```
+/// use mrtr::prelude::*;
+///
+/// /// Deletes an order.
+/// #[mrtr_tool]
+/// async fn delete(order: u32) -> Result<String, ToolError> {
+///     if !confirm(format!("Delete order {order}?")).await? {
+///         return Ok("Nothing was deleted.".to_owned());
+///     }
+///     Ok(format!("Order {order} is deleted."))
+/// }
+/// ```
+///
+pub use mrtr_runtime::question::confirm;
+/// The consent to open a page.
+///
+/// ```
+/// use mrtr::prelude::*;
+///
+/// /// Connects an account: the password never passes through the client.
+/// #[mrtr_tool]
+/// async fn connect(cx: &Cx) -> Result<String, ToolError> {
+///     let url = format!("https://login.example/connect?call={}", cx.flow_id());
+///     open_url("Please sign in.", url).await?;
+///     Ok("Finish signing in on the page.".to_owned())
+/// }
+/// ```
+///
+pub use mrtr_runtime::question::open_url;
+/// A completion by the model of the client.
+///
+/// ```
+/// use mrtr::prelude::*;
+///
+/// /// Summarises a text with the client's model.
+/// #[mrtr_tool]
+/// async fn summarise(text: String) -> Result<String, ToolError> {
+///     let summary = sample(format!("Summarise in one sentence: {text}")).await?;
+///     Ok(summary.text)
+/// }
+/// ```
+///
+pub use mrtr_runtime::question::sample;
 
 #[cfg(feature = "rmcp")]
 pub use mrtr_runtime::rmcp::{self, ServeError, Server};
