@@ -173,7 +173,7 @@ fn must_refuse(index: u64, error: &Diagnostic, tally: &mut Tally) {
         "program {index} is refused, as it must be: {}",
         error.message
     );
-    if !error.message.contains("across a checkpoint") {
+    if !error.message.contains("at a question") {
         tally.fault(Fault::OtherWords, &error.message, index, &[]);
     }
 }

@@ -1,26 +1,26 @@
-//! What a tool may be refused for, or end its call for: the pages that say so, and the words it is told in.
+//! What a tool may be refused for, or end its call for: the pages that say so, and the words of the messages.
 
 /// Words of a message, beside where `docs/` tells of what they mean. A message that has all words of a row is no fault.
 const DOCUMENTED: &[(&str, &[&str])] = &[
     (
         "language.md, a borrow through an `Index` or `Deref` of your own",
-        &["a borrow ", "cannot be taken again after a checkpoint"],
+        &["a borrow ", "cannot be taken again after a question"],
     ),
     (
         "language.md, a loop over `list.drain(..)` where `list` is used later",
-        &["has to travel while this", "borrows it"],
+        &["is saved at a question in this loop, while", "borrows it"],
     ),
     (
         "language.md, a loop over items that cannot be saved",
-        &["a loop over items of type `", "cannot be kept"],
+        &["this loop asks, so its items of type `"],
     ),
     (
         "language.md, a loop over `list.iter_mut()`",
-        &["lends cannot be kept while a loop asks"],
+        &["are borrowed, so they cannot be saved while the loop asks"],
     ),
     (
         "language.md, a `static` in an inner block",
-        &["this `static` would exist once per checkpoint"],
+        &["this `static` would exist once per question"],
     ),
     (
         "language.md, a macro in a pattern",
@@ -36,11 +36,11 @@ const DOCUMENTED: &[(&str, &[&str])] = &[
     ),
     (
         "language.md, with a call in it (`.as_ref()`) a borrow is a value like any other",
-        &["Option<&", "cannot be kept across a checkpoint"],
+        &["Option<&", "is used after a question"],
     ),
     (
         "locals.md, what is shared",
-        &["cannot be kept across a checkpoint: what it shares"],
+        &["cannot be saved at a question: what it shares"],
     ),
     (
         "locals.md, orders and ranges",
